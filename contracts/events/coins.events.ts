@@ -1,0 +1,52 @@
+import { type DomainEvent } from '../kernel/event.js';
+
+/** Coins are whole numbers; prices whole rupees. */
+export type CoinsCredited = DomainEvent<
+  'CoinsCredited',
+  { partnerId: string; at: string; coins: number; paymentId: string; price: number }
+>;
+export type CoinsDebited = DomainEvent<
+  'CoinsDebited',
+  { partnerId: string; at: string; coins: number; orderId: string; partnerName: string; partnerPhone: string }
+>;
+export type CoinsRefunded = DomainEvent<
+  'CoinsRefunded',
+  {
+    partnerId: string;
+    at: string;
+    coins: number;
+    orderId: string;
+    /** Event id of the debit that is given back. */
+    debitId: string;
+    reason: string;
+  }
+>;
+
+export type CoinPurchaseRequested = DomainEvent<
+  'CoinPurchaseRequested',
+  {
+    paymentId: string;
+    at: string;
+    partnerId: string;
+    partnerName: string;
+    partnerPhone: string;
+    coins: number;
+    price: number;
+    /** SHA-256 name of the payment screenshot. */
+    screenshot: string;
+  }
+>;
+export type CoinPurchaseApproved = DomainEvent<
+  'CoinPurchaseApproved',
+  { paymentId: string; at: string; partnerId: string; coins: number; price: number; operatorId: string }
+>;
+export type CoinPurchaseRejected = DomainEvent<
+  'CoinPurchaseRejected',
+  { paymentId: string; at: string; partnerId: string; coins: number; reason: string; operatorId: string }
+>;
+
+export type WalletEvent = CoinsCredited | CoinsDebited | CoinsRefunded;
+export type CoinPurchaseEvent = CoinPurchaseRequested | CoinPurchaseApproved | CoinPurchaseRejected;
+
+export const walletStream = (partnerId: string) => `wallet-${partnerId}`;
+export const coinPurchaseStream = (paymentId: string) => `coinPurchase-${paymentId}`;
