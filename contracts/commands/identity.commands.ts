@@ -1,0 +1,41 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Phone, Text } from './fields.js';
+
+const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+
+/** POST /user/register */
+export class RegisterCustomerBody {
+  @Text(80) readonly name!: string;
+  @IsEmail() @MaxLength(120) @Transform(trimmed) readonly email!: string;
+  @Phone() readonly phone!: string;
+}
+
+/** POST /user/logins: name and email for a new number. */
+export class RequestOtpBody {
+  @Phone() readonly phone!: string;
+  @IsOptional() @IsString() @MaxLength(80) @Transform(trimmed) readonly name?: string;
+  @IsOptional() @IsEmail() @MaxLength(120) @Transform(trimmed) readonly email?: string;
+}
+
+/** POST /user/resend-otp */
+export class ResendOtpBody {
+  @Phone() readonly phone!: string;
+}
+
+/** POST /user/verify-otp */
+export class VerifyOtpBody {
+  @Phone() readonly phone!: string;
+  @Matches(/^[0-9]{4}$/, { message: 'Please enter a valid 4-digit OTP' }) readonly otp!: string;
+}
+
+/** POST /auth/refresh */
+export class RefreshBody {
+  @IsString() @MaxLength(500) readonly refreshToken!: string;
+}
+
+/** POST /partner/login and POST /ops/login */
+export class PasswordLoginBody {
+  @Text(10, 'Please fill in all fields') @Phone() readonly mobileNumber!: string;
+  @Text(200, 'Please fill in all fields') readonly password!: string;
+}

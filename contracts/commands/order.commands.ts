@@ -1,0 +1,114 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsDefined,
+  IsEmail,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { PricedOptionBody } from './evaluation.commands.js';
+import { OptionalText, Phone, Pincode, Text, WholeAmount } from './fields.js';
+
+export class OrderUserBody {
+  @Text(80) readonly name!: string;
+  @IsEmail() @MaxLength(120) readonly email!: string;
+  @Phone() readonly phone!: string;
+  @OptionalText(20) readonly addPhone: string = '';
+  @Text(300, 'Please enter an address') readonly address!: string;
+  @IsOptional() @Pincode() readonly orderpincode?: string;
+}
+
+export class PaymentBody {
+  @IsIn(['cash']) readonly type!: 'cash';
+  @OptionalText(60) readonly id: string = '';
+}
+
+export class PickUpDetailsBody {
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please choose a pickup date' }) readonly date!: string;
+  @Text(20, 'Please choose a pickup slot') readonly time!: string;
+}
+
+export class OrderProductBody {
+  @OptionalText(60) readonly category: string = '';
+  @Text(120) readonly name!: string;
+  @Text(120) readonly slug!: string;
+  @Text(60) readonly variant!: string;
+  @IsOptional() @IsString() @MaxLength(60) readonly colour?: string | null;
+  /** The evaluated price the customer saw; refused where it is not the server's own. */
+  @IsOptional() @WholeAmount() readonly price?: number;
+  @IsOptional() @IsString() @MaxLength(300) readonly image?: string;
+  @IsOptional() @IsString() @MaxLength(300) readonly productImage?: string;
+  @OptionalText(60) readonly categorySlug: string = '';
+  @IsOptional() @Pincode() readonly pincode?: string;
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => PricedOptionBody)
+  readonly options?: PricedOptionBody[];
+}
+
+export class PromoBody {
+  /** `Not Applicable` or empty where none is used. */
+  @OptionalText(30) readonly code: string = '';
+  @IsOptional() @WholeAmount() readonly price?: number;
+}
+
+/** POST /order/create-order; `quoteId` may stand for price and options. */
+export class CreateOrderBody {
+  @IsIn(['web']) readonly platform!: 'web';
+  @IsDefined() @IsObject() @ValidateNested() @Type(() => OrderUserBody) readonly user!: OrderUserBody;
+  @IsDefined() @IsObject() @ValidateNested() @Type(() => PaymentBody) readonly payment!: PaymentBody;
+  @IsDefined() @IsObject() @ValidateNested() @Type(() => PickUpDetailsBody) readonly pickUpDetails!: PickUpDetailsBody;
+  @IsDefined() @IsObject() @ValidateNested() @Type(() => OrderProductBody) readonly productDetails!: OrderProductBody;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => PromoBody) readonly promo?: PromoBody;
+  @IsOptional() @IsString() @MaxLength(60) readonly quoteId?: string;
+}
+
+/** PUT /partner/requote/partner/{partnerPhone}/{orderId} */
+export class RequoteBody {
+  /** Whole rupees as a string: the new evaluated price. */
+  @Matches(/^\d{1,8}$/, { message: 'The price must be whole rupees' }) readonly price!: string;
+  @IsOptional() @Pincode() readonly pincode?: string;
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => PricedOptionBody)
+  readonly options!: PricedOptionBody[];
+}
+
+/** Images are data URLs, or the SHA-256 names of files uploaded before. */
+export class DeviceInfoBody {
+  @Text(20, 'Please fill all device information fields') readonly imeiNumber!: string;
+  @IsString({ message: 'Please fill all device information fields' }) readonly imeiImage!: string;
+  @IsString({ message: 'Please fill all device information fields' }) readonly deviceBill!: string;
+  @IsString({ message: 'Please fill all device information fields' }) readonly idCard!: string;
+  @IsString({ message: 'Please fill all device information fields' }) readonly customerImg!: string;
+  @IsArray({ message: 'Please fill all device information fields' })
+  @ArrayMinSize(1, { message: 'Please fill all device information fields' })
+  @ArrayMaxSize(8)
+  @IsString({ each: true })
+  readonly deviceImages!: string[];
+  @IsOptional() @WholeAmount() readonly finalPrice?: number;
+}
+
+/** PUT /partner/complete-order/{orderId}/{partnerPhone} */
+export class CompleteOrderBody {
+  @IsDefined({ message: 'Please fill all device information fields' })
+  @IsObject({ message: 'Please fill all device information fields' })
+  @ValidateNested()
+  @Type(() => DeviceInfoBody)
+  readonly deviceInfo!: DeviceInfoBody;
+}
+
+/** PUT /partner/cancel-order/{orderId}/{partnerPhone} and POST /order/cancel-order/{orderId} */
+export class CancelOrderBody {
+  @Text(500, 'Please provide a cancellation reason') readonly cancellationReason!: string;
+}

@@ -1,0 +1,95 @@
+import { type Sex } from '../events/people.events.js';
+
+export interface PickupPerson {
+  readonly _id: string;
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly sex: Sex;
+  readonly address: string;
+  readonly status: 'active' | 'blocked';
+  readonly isBlocked: boolean;
+  /** Paths of the documents below `/files`; `null` where none was given. */
+  readonly drivingLicense: string | null;
+  readonly aadharCard: string | null;
+  readonly profileImg: string | null;
+  readonly addedAt: string;
+}
+
+/** GET /partner/partners/{partnerPhone} */
+export interface PartnerProfileView {
+  readonly _id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly state: string;
+  readonly pinCodes: readonly string[];
+  readonly companyName: string;
+  readonly gstIN: string;
+  readonly coins: number;
+  readonly status: 'active' | 'suspended';
+  readonly pickUpPersons: readonly PickupPerson[];
+}
+
+/** One line of the passbook. */
+export interface Transaction {
+  readonly _id: string;
+  readonly type: 'credited' | 'debited';
+  readonly coins: number;
+  /** Rupees paid for credited coins, 0 elsewhere. */
+  readonly price: number;
+  readonly paymentId: string | null;
+  readonly orderID: string | null;
+  readonly message: string;
+  readonly timestamp: string;
+  /** Balance after this line. */
+  readonly balance: number;
+}
+
+/** Summary on top of the partner's dashboard. */
+export interface PartnerDashboard {
+  readonly coins: number;
+  readonly orders: {
+    readonly pending: number;
+    readonly assigned: number;
+    readonly completed: number;
+    readonly cancelled: number;
+  };
+  /** Coins by calendar day in India, newest last, at most 62 days. */
+  readonly days: readonly {
+    readonly day: string;
+    readonly spent: number;
+    readonly bought: number;
+    readonly refunded: number;
+    /** Rupees paid to customers for completed orders. */
+    readonly paidOut: number;
+  }[];
+}
+
+export interface PartnerNotification {
+  readonly _id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly orderID: string | null;
+  readonly type: 'lead' | 'order' | 'coins' | 'assignment';
+  readonly timestamp: string;
+  /** `true` means read. */
+  readonly status: boolean;
+}
+
+export interface CoinPurchaseView {
+  readonly _id: string;
+  readonly paymentId: string;
+  readonly partnerId: string;
+  readonly partnerName: string;
+  readonly partnerPhone: string;
+  readonly coins: number;
+  readonly price: number;
+  /** Path of the screenshot below `/files`. */
+  readonly screenshot: string;
+  readonly status: 'pending' | 'approved' | 'rejected';
+  readonly reason: string;
+  readonly requestedAt: string;
+  readonly decidedAt: string | null;
+}

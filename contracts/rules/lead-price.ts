@@ -1,0 +1,9 @@
+/** Coins per thousand rupees of the order's final price. */
+export const LEAD_COINS_PER_THOUSAND = 3;
+/** Rupees a coin costs. */
+export const COIN_VALUE = 10;
+
+/** Price of a lead in coins: `ceil(3 × price / 1000)`. */
+export function leadPrice(orderPrice: number, coinsPerThousand: number = LEAD_COINS_PER_THOUSAND): number {
+  return Math.ceil((coinsPerThousand * orderPrice) / 1000);
+}
