@@ -16,7 +16,10 @@ export interface DomainEvent<Type extends string = string, Data extends object =
 /** What every stored event carries beside its data. */
 export interface EventMetadata {
   readonly $correlationId: string;
+  /** Id of the command that the event came from. */
   readonly $causationId: string;
+  /** Digest of the command's body where the caller named an `Idempotency-Key`. */
+  readonly fingerprint?: string;
   readonly actor: Actor;
   readonly schemaVersion: number;
   /** HMAC over the previous event's hash and this event: the stream's tamper-evident chain. */
