@@ -27,7 +27,11 @@ export const CONFIG = Symbol('Config');
 /** Reads the configuration. Throws an error that names every variable that is missing or wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
-  const required = (name: string) => env[name] || (problems.push(`${name} is missing`), '');
+  const required = (name: string) => {
+    const value = env[name] ?? '';
+    if (!value) problems.push(`${name} is missing`);
+    return value;
+  };
   const secret = (name: string) => {
     const value = required(name);
     if (value && value.length < 32) problems.push(`${name} must have at least 32 characters`);

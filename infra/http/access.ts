@@ -1,0 +1,80 @@
+import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { DomainError, refuse } from '@phirse/contracts/kernel/errors.js';
+import { type FastifyRequest } from 'fastify';
+import { AccessTokens, type Viewer } from '../auth/access-tokens.js';
+
+type Role = Viewer['role'];
+
+/** Who may call a route. */
+export interface AccessRule {
+  /** Empty for everybody, signed in or not. */
+  readonly roles: readonly Role[];
+  /** Name of the path parameter or body field that must hold the viewer's own phone; another's phone answers 404. */
+  readonly ownPhone?: string;
+}
+
+const ACCESS = 'phirse:access';
+
+/** Open to everybody. */
+export const Public = () => SetMetadata(ACCESS, { roles: [] } satisfies AccessRule);
+
+/** Open to viewers of these roles, and, with `ownPhone`, only under their own number. A route without a rule is closed. */
+export const Access = (roles: Role | readonly Role[], ownPhone?: string) =>
+  SetMetadata(ACCESS, { roles: typeof roles === 'string' ? [roles] : roles, ownPhone } satisfies AccessRule);
+
+export interface AuthenticatedRequest extends FastifyRequest {
+  viewer?: Viewer;
+}
+
+/** The signed-in viewer of the request. */
+export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => {
+  const { viewer } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  return viewer ?? refuse('UNAUTHENTICATED', 'Please sign in to continue.');
+});
+
+/** The viewer where somebody is signed in, `null` elsewhere: for public routes that show more to some. */
+export const OptionalViewer = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Viewer | null =>
+    context.switchToHttp().getRequest<AuthenticatedRequest>().viewer ?? null,
+);
+
+/** Reads the bearer token and checks the route's `@Access` rule. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: AccessTokens,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!rule) return false;
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (rule.roles.length === 0) {
+      // A stale token must not close what is open to everybody.
+      if (token) request.viewer = await this.tokens.read(token).catch(() => undefined);
+      return true;
+    }
+    if (!token) throw new DomainError('UNAUTHENTICATED', 'Please log in to continue');
+    const viewer = await this.tokens.read(token);
+    if (!rule.roles.includes(viewer.role)) refuse('FORBIDDEN', 'Your account may not do this.');
+    if (rule.ownPhone && viewer.role !== 'operator' && phoneIn(request, rule.ownPhone) !== viewer.phone)
+      refuse('NOT_FOUND', 'We could not find that.');
+    request.viewer = viewer;
+    return true;
+  }
+}
+
+function phoneIn({ params, body }: FastifyRequest, name: string): unknown {
+  if (isRecord(params) && name in params) return params[name];
+  return isRecord(body) ? body[name] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

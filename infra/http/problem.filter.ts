@@ -1,0 +1,84 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { DomainError, ERRORS, type ErrorCode, type Problem } from '@phirse/contracts/kernel/errors.js';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** Writes every error as RFC 9457 problem details. What is not a `DomainError` is logged with its cause and never shown. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (reply.raw.headersSent) {
+      reply.raw.end();
+      return;
+    }
+    const problem = problemOf(toDomainError(error), request);
+    if (problem.status >= 500) this.logger.error({ requestId: request.id, path: problem.instance }, stackOf(error));
+    const retryAfter = problem.retryAfterSeconds;
+    if (typeof retryAfter === 'number') reply.header('retry-after', String(Math.ceil(retryAfter)));
+    reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').send(problem);
+  }
+}
+
+/** Problem details of an error for one request. */
+export function problemOf(error: DomainError, request: FastifyRequest): Problem {
+  const { status, title } = ERRORS[error.code];
+  return {
+    ...error.facts,
+    type: `urn:phirse:error:${error.code}`,
+    title,
+    status,
+    detail: error.detail,
+    instance: request.url.split('?')[0] ?? '',
+    code: error.code,
+    requestId: request.id,
+    message: error.detail,
+    error: error.detail,
+    ...(error.errors.length > 0 && { errors: error.errors }),
+  };
+}
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'INVALID',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'INVALID',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+};
+
+/** Every error as the domain's: framework errors by their status, anything else as INTERNAL. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const status = statusOf(error);
+  const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'INVALID' : 'INTERNAL');
+  if (code === 'INTERNAL')
+    return new DomainError('INTERNAL', 'Something went wrong on our side. Please try again.', {}, [], { cause: error });
+  if (code === 'NOT_FOUND') return new DomainError('NOT_FOUND', 'We could not find that.');
+  if (code === 'FORBIDDEN') return new DomainError('FORBIDDEN', 'Your account may not do this.');
+  if (code === 'PAYLOAD_TOO_LARGE')
+    return new DomainError('PAYLOAD_TOO_LARGE', 'That is too large. Images may be at most 5 MB each.');
+  return new DomainError(code, error instanceof Error ? error.message : 'The request is not valid.');
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number')
+    return error.statusCode;
+  return isMongoAway(error) ? 503 : 500;
+}
+
+function isMongoAway(error: unknown): boolean {
+  return error instanceof Error && /^Mongo(Network|ServerSelection)/.test(error.name);
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error
+    ? `${error.stack}${error.cause ? `\ncause: ${stackOf(error.cause)}` : ''}`
+    : String(error);
+}

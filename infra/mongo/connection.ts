@@ -1,0 +1,19 @@
+import { type Db, MongoClient } from 'mongodb';
+
+export interface MongoConnection {
+  readonly client: MongoClient;
+  readonly db: Db;
+}
+
+/** Connects to the database that the URL names (`phirse` where it names none); waits up to 10 s for the server. */
+export async function connectMongo(url: string): Promise<MongoConnection> {
+  const client = new MongoClient(url, {
+    serverSelectionTimeoutMS: 10_000,
+    ignoreUndefined: true,
+    maxPoolSize: 20,
+    appName: 'phirse',
+  });
+  await client.connect();
+  const name = new URL(url).pathname.slice(1) || 'phirse';
+  return { client, db: client.db(name) };
+}
