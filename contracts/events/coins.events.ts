@@ -7,7 +7,16 @@ export type CoinsCredited = DomainEvent<
 >;
 export type CoinsDebited = DomainEvent<
   'CoinsDebited',
-  { partnerId: string; at: string; coins: number; orderId: string; partnerName: string; partnerPhone: string }
+  {
+    partnerId: string;
+    at: string;
+    coins: number;
+    orderId: string;
+    /** Id of the debit, a UUID: what settles or gives it back names it. */
+    debitId: string;
+    partnerName: string;
+    partnerPhone: string;
+  }
 >;
 export type CoinsRefunded = DomainEvent<
   'CoinsRefunded',
@@ -16,7 +25,7 @@ export type CoinsRefunded = DomainEvent<
     at: string;
     coins: number;
     orderId: string;
-    /** Event id of the debit that is given back. */
+    /** The debit that is given back. */
     debitId: string;
     reason: string;
   }

@@ -37,7 +37,7 @@ export type LeadAccepted = DomainEvent<
     partnerName: string;
     partnerPhone: string;
     coins: number;
-    /** Event id of the wallet's debit which paid for the lead. */
+    /** The wallet's debit which paid for the lead. */
     debitId: string;
   }
 >;

@@ -1,0 +1,84 @@
+import { type CommandContext } from '../kernel/command-context.js';
+
+/**
+ * Commands that one context sends another over the command bus: from a handler, or from a process manager. Plain classes, so that
+ * neither side imports the other.
+ */
+
+/** To coins: takes the lead's price from the wallet. A debit that stands for this order is not taken twice. */
+export class DebitCoins {
+  constructor(
+    readonly partnerId: string,
+    readonly partnerName: string,
+    readonly partnerPhone: string,
+    readonly orderId: string,
+    readonly coins: number,
+    readonly context: CommandContext,
+  ) {}
+}
+
+/** To ordering: gives the order to the partner whose debit stands, or, where it is not to be had, gives the coins back. */
+export class SettleLeadDebit {
+  constructor(
+    readonly partnerId: string,
+    readonly partnerName: string,
+    readonly partnerPhone: string,
+    readonly orderId: string,
+    readonly coins: number,
+    readonly debitId: string,
+    readonly context: CommandContext,
+  ) {}
+}
+
+/** To coins: gives a debit back, once. */
+export class RefundCoins {
+  constructor(
+    readonly partnerId: string,
+    readonly orderId: string,
+    readonly debitId: string,
+    readonly reason: string,
+    readonly context: CommandContext,
+  ) {}
+}
+
+/** To coins: credits an approved purchase, once. */
+export class CreditCoins {
+  constructor(
+    readonly partnerId: string,
+    readonly paymentId: string,
+    readonly coins: number,
+    readonly price: number,
+    readonly context: CommandContext,
+  ) {}
+}
+
+/** To promotions: holds a code for an order; refuses one that is unknown, expired or used up. Answers its value in rupees. */
+export class RedeemPromo {
+  constructor(
+    readonly code: string,
+    readonly orderId: string,
+    readonly customerId: string,
+    readonly evaluatedPrice: number,
+    readonly context: CommandContext,
+  ) {}
+}
+
+/** To ordering: gives a redemption back where its order was never placed. */
+export class SettlePromoRedemption {
+  constructor(
+    readonly code: string,
+    readonly orderId: string,
+    readonly customerId: string,
+    readonly context: CommandContext,
+  ) {}
+}
+
+/** To promotions: gives a redemption back. */
+export class ReleasePromo {
+  constructor(
+    readonly code: string,
+    readonly orderId: string,
+    readonly customerId: string,
+    readonly context: CommandContext,
+  ) {}
+}
