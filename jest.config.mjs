@@ -42,6 +42,7 @@ export default {
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: { '^.+\\.tsx?$': swc({ react: { runtime: 'automatic' } }) },
       moduleNameMapper: { ...moduleNameMapper, '\\.css$': '<rootDir>/testing/empty-module.ts' },
+      setupFilesAfterEnv: ['<rootDir>/testing/setup.ts'],
       testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
     },
   ],

@@ -1,0 +1,22 @@
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
+
+/** First path segments that the API answers; pages share some of them, and a browser that navigates asks for HTML. */
+const API_PATHS = ['user', 'auth', 'dynamic', 'api', 'product', 'abundant', 'pincode', 'promo', 'order', 'newsletter'];
+const SHARED_PATHS = ['contact', 'partner', 'payment', 'pickup', 'coins', 'ops', 'files', 'docs', 'health'];
+
+const toApi: ProxyOptions = {
+  target: process.env.API_URL ?? 'http://127.0.0.1:3000',
+  bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
+};
+
+export default defineConfig({
+  plugins: [react(), tailwind()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 250, assetsInlineLimit: 2048 },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries([...API_PATHS, ...SHARED_PATHS].map((path) => [`^/${path}(/|$)`, toApi])),
+  },
+});
