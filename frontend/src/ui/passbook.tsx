@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from './class-names.js';
 import { DateTime } from './date-time.js';
+import { useMedia, WIDE } from './use-media.js';
 
 export interface PassbookEntry {
   readonly id: string;
@@ -18,7 +19,7 @@ export interface PassbookEntry {
 }
 
 const COUNT = new Intl.NumberFormat('en-IN');
-const CELL = 'px-4 py-3 align-top';
+const CELL = 'px-4 py-3 align-baseline';
 const FIGURE = 'money text-right';
 
 /** A coin ledger as a bank passbook: date, what for, in, out, balance. On a phone each entry is two lines of a page. */
@@ -29,22 +30,32 @@ export function Passbook({
   readonly entries: readonly PassbookEntry[];
   readonly caption?: string;
 }) {
+  const wide = useMedia(WIDE);
+  const page = 'overflow-clip rounded-card border bg-surface shadow-soft';
+  if (!wide)
+    return (
+      <ul aria-label={caption} className={classNames(page, 'border-t-4 border-t-primary')}>
+        {entries.map((entry) => (
+          <Slip key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    );
   return (
-    <div className="overflow-clip rounded-card border bg-surface shadow-soft">
-      <table className="w-full border-collapse max-md:block">
+    <div className={page}>
+      <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-b-2 border-double border-primary bg-primary-tint text-left text-13 text-primary max-md:sr-only">
+        <thead className="border-b-3 border-double border-primary bg-primary-tint text-left text-13 text-primary">
           <tr>
-            <th className={CELL}>Date</th>
-            <th className={CELL}>What for</th>
-            <th className={classNames(CELL, FIGURE)}>In</th>
-            <th className={classNames(CELL, FIGURE)}>Out</th>
-            <th className={classNames(CELL, FIGURE)}>Balance</th>
+            {['Date', 'What for', 'In', 'Out', 'Balance'].map((heading, column) => (
+              <th key={heading} scope="col" className={classNames(CELL, column > 1 && FIGURE)}>
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody>
           {entries.map((entry) => (
-            <Line key={entry.id} entry={entry} />
+            <Row key={entry.id} entry={entry} />
           ))}
         </tbody>
       </table>
@@ -52,36 +63,46 @@ export function Passbook({
   );
 }
 
-function Line({ entry: { at, what, to, coins, balance } }: { readonly entry: PassbookEntry }) {
+/** The figures of one column stand on the ruled line of a bank's book. */
+function Row({ entry: { at, what, to, coins, balance } }: { readonly entry: PassbookEntry }) {
   return (
-    <tr className="border-t first:border-t-0 max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:px-4 max-md:py-3 md:hover:bg-ground">
-      <td className={classNames(CELL, 'text-13 whitespace-nowrap text-muted max-md:order-3 max-md:p-0')}>
+    <tr className="border-t first:border-t-0 hover:bg-ground">
+      <td className={classNames(CELL, 'text-13 whitespace-nowrap text-muted')}>
         <DateTime at={at} />
       </td>
-      <td className={classNames(CELL, 'max-md:order-1 max-md:p-0')}>
-        {to ? (
-          <Link
-            to={to}
-            className="inline-flex min-h-6 items-center font-semibold text-primary underline-offset-4 hover:underline max-md:min-h-11"
-          >
-            {what}
-          </Link>
-        ) : (
-          what
-        )}
+      <td className={CELL}>
+        <What what={what} to={to} />
       </td>
-      <td className={classNames(CELL, FIGURE, 'text-good max-md:order-2 max-md:p-0', coins <= 0 && 'max-md:hidden')}>
-        {coins > 0 && `+${COUNT.format(coins)}`}
-      </td>
-      <td className={classNames(CELL, FIGURE, 'max-md:order-2 max-md:p-0', coins >= 0 && 'max-md:hidden')}>
-        {coins < 0 && `−${COUNT.format(-coins)}`}
-      </td>
-      <td
-        className={classNames(CELL, FIGURE, 'font-semibold max-md:order-4 max-md:p-0 max-md:text-13 max-md:text-muted')}
-      >
-        <span className="md:sr-only">Balance </span>
-        {COUNT.format(balance)}
-      </td>
+      <td className={classNames(CELL, FIGURE, 'border-l text-good')}>{coins > 0 && `+${COUNT.format(coins)}`}</td>
+      <td className={classNames(CELL, FIGURE, 'border-l')}>{coins < 0 && `−${COUNT.format(-coins)}`}</td>
+      <td className={classNames(CELL, FIGURE, 'border-l font-semibold')}>{COUNT.format(balance)}</td>
     </tr>
+  );
+}
+
+function Slip({ entry: { at, what, to, coins, balance } }: { readonly entry: PassbookEntry }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t px-4 py-2.5 first:border-t-0">
+      <What what={what} to={to} />
+      <span className={classNames(FIGURE, 'font-semibold', coins > 0 && 'text-good')}>
+        {coins > 0 ? `+${COUNT.format(coins)}` : `−${COUNT.format(-coins)}`}
+      </span>
+      <span className="text-13 text-muted">
+        <DateTime at={at} />
+      </span>
+      <span className={classNames(FIGURE, 'text-13 text-muted')}>Balance {COUNT.format(balance)}</span>
+    </li>
+  );
+}
+
+function What({ what, to }: Pick<PassbookEntry, 'what' | 'to'>) {
+  if (!to) return <span className="flex min-h-9 items-center">{what}</span>;
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+    >
+      {what}
+    </Link>
   );
 }

@@ -26,12 +26,9 @@ export function Picture({
   const is = state?.src === src ? state.is : 'loading';
   if (!src || is === 'broken')
     return (
-      <span
-        className={classNames('grid place-items-center', className)}
-        role={alt ? 'img' : undefined}
-        aria-label={alt || undefined}
-      >
+      <span className={classNames('grid place-items-center', className)}>
         <Drawing name={fallback} />
+        {alt && <span className="sr-only">{alt}</span>}
       </span>
     );
   return (
