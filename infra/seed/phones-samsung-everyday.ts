@@ -1,0 +1,158 @@
+import { samsung } from './brands.js';
+import { type Family, listModels } from './model-family.js';
+
+const families: readonly Family[] = [
+  {
+    series: 'Galaxy A',
+    look: {
+      corner: 9,
+      bezel: 3.4,
+      frame: 'round',
+      cutout: 'punchCentre',
+      camera: { layout: 'separate', lenses: 3, place: 'topLeft', flash: true },
+    },
+    models: [
+      {
+        model: 'Galaxy A50',
+        year: 2019,
+        size: [74.7, 158.5],
+        prices: '4+64:4100 6+64:4600',
+        colours: 'Black 24262b, White eef0f2, Blue 3a6fb8',
+        look: { cutout: 'drop', camera: { layout: 'vertical' } },
+      },
+      {
+        model: 'Galaxy A51',
+        year: 2020,
+        size: [73.6, 158.5],
+        prices: '6+128:5600 8+128:6100',
+        colours: 'Prism Crush Black 24262b, Prism Crush White eceff0, Prism Crush Blue 4f86c6',
+        look: { camera: { layout: 'square', lenses: 4 } },
+      },
+      {
+        model: 'Galaxy A52',
+        year: 2021,
+        size: [75.1, 159.9],
+        prices: '6+128:8200 8+128:8900',
+        colours: 'Awesome Violet c5b8e3, Awesome Blue a9c7e8, Awesome Black 2b2c2f, Awesome White f2f3f4',
+        look: { camera: { layout: 'vertical', lenses: 3 } },
+      },
+      {
+        model: 'Galaxy A52s 5G',
+        year: 2021,
+        size: [75.1, 159.9],
+        prices: '6+128:9800 8+128:10600',
+        colours: 'Awesome Mint c6e2d6, Awesome Violet c5b8e3, Awesome Black 2b2c2f, Awesome White f2f3f4',
+        look: { camera: { layout: 'vertical', lenses: 3 } },
+      },
+      {
+        model: 'Galaxy A53 5G',
+        year: 2022,
+        size: [74.8, 159.6],
+        prices: '6+128:11200 8+128:12100',
+        colours: 'Awesome Blue a9c7e0, Awesome Black 2b2c2f, Awesome Peach f0cdb8, Awesome White f2f3f4',
+        look: { camera: { layout: 'square', lenses: 4 } },
+      },
+      {
+        model: 'Galaxy A54 5G',
+        year: 2023,
+        size: [76.7, 158.2],
+        prices: '8+128:15400 8+256:16900',
+        colours: 'Awesome Lime dbe6a8, Awesome Graphite 3c3d40, Awesome Violet cdbfe0, Awesome White f2f3f4',
+        bestSelling: true,
+      },
+      {
+        model: 'Galaxy A55 5G',
+        year: 2024,
+        size: [77.4, 161.1],
+        prices: '8+128:19200 8+256:21000 12+256:22600',
+        colours: 'Awesome Iceblue c3d7e4, Awesome Navy 2f3c55',
+        look: { frame: 'flat' },
+      },
+      {
+        model: 'Galaxy A56 5G',
+        year: 2025,
+        size: [77.5, 162.2],
+        prices: '8+128:24800 8+256:27200 12+256:29600',
+        colours: 'Awesome Olive 7d8268, Awesome Graphite 3c3d40, Awesome Lightgray cfd0d2',
+        look: { frame: 'flat', camera: { layout: 'vertical' } },
+      },
+      {
+        model: 'Galaxy A35 5G',
+        year: 2024,
+        size: [78, 161.7],
+        prices: '8+128:15200 8+256:16900',
+        colours: 'Awesome Iceblue c3d7e4, Awesome Navy 2f3c55, Awesome Lilac d9cde6',
+        look: { frame: 'flat' },
+      },
+      {
+        model: 'Galaxy A36 5G',
+        year: 2025,
+        size: [78.2, 162.9],
+        prices: '8+128:19400 8+256:21600 12+256:23400',
+        colours: 'Awesome Lavender d5cae6, Awesome Black 2b2c2f, Awesome White f2f3f4',
+        look: { frame: 'flat', camera: { layout: 'vertical' } },
+      },
+      {
+        model: 'Galaxy A14 5G',
+        year: 2023,
+        size: [78, 167.7],
+        prices: '4+64:6400 6+128:7400 8+128:8100',
+        colours: 'Dark Red 6e2f36, Light Green b9d3c0, Black 2b2c2f',
+        look: { bezel: 4, cutout: 'drop' },
+      },
+      {
+        model: 'Galaxy A15 5G',
+        year: 2023,
+        size: [76.8, 160.1],
+        prices: '6+128:8600 8+128:9400 8+256:10400',
+        colours: 'Light Blue bcd6ea, Blue 4a5a78, Blue Black 2c313c',
+        look: { bezel: 3.8, cutout: 'drop' },
+      },
+    ],
+  },
+  {
+    series: 'Galaxy M and F',
+    look: {
+      corner: 9,
+      bezel: 3.5,
+      frame: 'round',
+      cutout: 'punchCentre',
+      camera: { layout: 'square', lenses: 4, place: 'topLeft', flash: true },
+    },
+    models: [
+      {
+        model: 'Galaxy M31',
+        year: 2020,
+        size: [75.1, 159.2],
+        prices: '6+64:5200 6+128:5700 8+128:6200',
+        colours: 'Ocean Blue 2a5a9c, Space Black 25272b, Iceberg Blue a9cdd9',
+        look: { cutout: 'drop' },
+      },
+      {
+        model: 'Galaxy M51',
+        year: 2020,
+        size: [76.3, 163.9],
+        prices: '6+128:7400 8+128:8000',
+        colours: 'Electric Blue 2f66b4, Celestial Black 25272b',
+      },
+      {
+        model: 'Galaxy F62',
+        year: 2021,
+        size: [76.3, 163.9],
+        prices: '6+128:8200 8+128:8900',
+        colours: 'Laser Green 2f8f7a, Laser Blue 2f5fa8, Laser Grey 7c8188',
+      },
+      {
+        model: 'Galaxy M34 5G',
+        year: 2023,
+        size: [77.2, 161.7],
+        prices: '6+128:9200 8+128:10000',
+        colours: 'Prism Silver d2d7da, Midnight Blue 27344d, Waterfall Blue a8cfe0',
+        look: { cutout: 'drop', camera: { layout: 'separate', lenses: 3 } },
+      },
+    ],
+  },
+];
+
+/** Galaxy A, M and F. */
+export const samsungEveryday = listModels(samsung, 'mobile', families);
