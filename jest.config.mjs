@@ -25,7 +25,7 @@ const node = (name, overrides = {}) => ({
   moduleNameMapper,
   testMatch: ['<rootDir>/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/architecture/planted/'],
   ...overrides,
 });
 

@@ -1,0 +1,1 @@
+import '../coins/wallet.handler.js';

@@ -1,0 +1,1 @@
+import './two.js'; export const one = 1;

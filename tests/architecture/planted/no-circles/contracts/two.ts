@@ -1,0 +1,1 @@
+import './one.js'; export const two = 2;

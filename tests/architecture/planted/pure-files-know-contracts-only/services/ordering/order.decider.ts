@@ -1,0 +1,1 @@
+import { randomUUID } from 'node:crypto'; export const id = randomUUID;

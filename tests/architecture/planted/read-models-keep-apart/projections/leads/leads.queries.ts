@@ -1,0 +1,1 @@
+import '../catalog/catalog.queries.js';

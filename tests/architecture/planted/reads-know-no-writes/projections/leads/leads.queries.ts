@@ -1,0 +1,1 @@
+import '../../services/ordering/order.handler.js';

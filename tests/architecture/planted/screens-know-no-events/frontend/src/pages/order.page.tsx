@@ -1,0 +1,1 @@
+import '../../../contracts/events/order.events.js';

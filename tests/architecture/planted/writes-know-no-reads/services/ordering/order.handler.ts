@@ -1,0 +1,1 @@
+import '../../projections/leads/leads.queries.js';

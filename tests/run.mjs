@@ -1,0 +1,17 @@
+// `npm test`: builds what the suites start, then every suite in one Jest run. Arguments go to Jest: `npm test -- --selectProjects contracts`.
+import { spawnSync } from 'node:child_process';
+
+await import('../infra/build.mjs');
+const jest = spawnSync(
+  process.execPath,
+  [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    'node_modules/jest/bin/jest.js',
+    '--reporters=default',
+    '--reporters=<rootDir>/tests/support/summary-reporter.cjs',
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
+);
+process.exit(jest.status ?? 1);
