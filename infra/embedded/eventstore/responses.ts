@@ -110,7 +110,6 @@ export const batchTooLarge = (limit: number) =>
 export const batchTimeout = () => batchError(4, 'Timeout', 'Timeout', []);
 export const batchInvalid = (reason: string) =>
   batchError(3, 'BadRequest', `Bad request: ${reason}`, [text(1, reason)]);
-export const batchFailed = (reason: string) => batchError(13, 'Unknown', reason, []);
 
 /** A google.rpc.Status: the client tells errors apart by the type of `details` alone and crashes without. */
 function batchError(code: number, type: string, message: string, details: readonly Buffer[]): Buffer {

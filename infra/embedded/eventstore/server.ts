@@ -45,8 +45,8 @@ export async function startEventStoreServer(options: { dataDir: string; port: nu
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': -1,
   });
-  const subscriptions = new Set<Outlet>();
-  addStreams(server, log, subscriptions);
+  const outlets = new Set<Outlet>();
+  addStreams(server, log, outlets);
   let port = 0;
   addNode(server, () => port);
   try {
@@ -57,7 +57,7 @@ export async function startEventStoreServer(options: { dataDir: string; port: nu
   }
   const stop = async () => {
     log.close();
-    for (const outlet of subscriptions) outlet.fail(refusal(status.UNAVAILABLE, 'The event store is shutting down'));
+    for (const outlet of outlets) outlet.fail(refusal(status.UNAVAILABLE, 'The event store is shutting down'));
     await shutDown(server);
   };
   let stopped: Promise<void> | undefined;
@@ -70,12 +70,12 @@ export async function startEventStoreServer(options: { dataDir: string; port: nu
   };
 }
 
-function addStreams(server: Server, log: Log, subscriptions: Set<Outlet>): void {
+function addStreams(server: Server, log: Log, outlets: Set<Outlet>): void {
   const reader = new Reader(log);
   const read: handleServerStreamingCall<Buffer, Buffer> = (call) => {
     const outlet = new Outlet(call);
-    subscriptions.add(outlet);
-    outlet.signal.addEventListener('abort', () => subscriptions.delete(outlet), { once: true });
+    outlets.add(outlet);
+    outlet.signal.addEventListener('abort', () => outlets.delete(outlet), { once: true });
     // The first page is read in a promise of its own, so that an error in it is an answer, too.
     Promise.resolve(call.request)
       .then(parseReadRequest)

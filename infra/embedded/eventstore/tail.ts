@@ -1,7 +1,7 @@
 import type { StoredEvent } from './model.js';
 
-const MAX_EVENTS = 16_384;
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_EVENTS = 8192;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * The newest events, kept in memory: live subscriptions are served from here, so that one append costs no query

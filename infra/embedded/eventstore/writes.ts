@@ -8,7 +8,7 @@ import {
   type ProposedEvent,
   type Write,
 } from './model.js';
-import { failure, messageOf, outcomeRefusal, tooLarge } from './refusals.js';
+import { failure, outcomeRefusal, tooLarge } from './refusals.js';
 import { type BatchPart, parseBatchPart, parseProposedMessage, parseTarget } from './requests.js';
 import * as responses from './responses.js';
 import { Fields, MalformedMessage } from './wire.js';
@@ -133,13 +133,9 @@ export class BatchAppendCall {
     try {
       this.take(part, identifier);
     } catch (error) {
+      if (!(error instanceof InvalidRequest || error instanceof MalformedMessage)) throw error;
       this.unfinished.delete(part.key);
-      const invalid = error instanceof InvalidRequest || error instanceof MalformedMessage;
-      this.answer(
-        part,
-        identifier,
-        invalid ? responses.batchInvalid(error.message) : responses.batchFailed(messageOf(error)),
-      );
+      this.answer(part, identifier, responses.batchInvalid(error.message));
     }
   }
 
@@ -175,7 +171,9 @@ export class BatchAppendCall {
     if (++this.unanswered >= MAX_UNANSWERED) this.call.pause();
     this.log.submit(write, (outcome) => {
       if (--this.unanswered < MAX_UNANSWERED / 2 && this.call.isPaused()) this.call.resume();
-      this.answer(part, identifier, batchResult(write.expected, outcome, identifier));
+      // Whether a write took place is open where the log failed: only the end of the call tells a client to retry.
+      if (outcome.kind === 'failed') this.call.emit('error', failure(outcome.cause));
+      else this.answer(part, identifier, batchResult(write.expected, outcome, identifier));
       this.endWhenDone();
     });
   }
@@ -190,7 +188,7 @@ export class BatchAppendCall {
   }
 }
 
-function batchResult(expected: Expected, outcome: Outcome, identifier: Buffer): Buffer {
+function batchResult(expected: Expected, outcome: Exclude<Outcome, { kind: 'failed' }>, identifier: Buffer): Buffer {
   switch (outcome.kind) {
     case 'written':
       return responses.written(3, outcome.revision, outcome.position);
@@ -198,7 +196,5 @@ function batchResult(expected: Expected, outcome: Outcome, identifier: Buffer): 
       return responses.batchWrongVersion(expected, outcome.current);
     case 'stream-deleted':
       return responses.batchStreamDeleted(identifier);
-    case 'failed':
-      return responses.batchFailed(messageOf(outcome.cause));
   }
 }
