@@ -39,12 +39,10 @@ export class RejectCoinPurchaseBody {
   @Text(300) readonly reason!: string;
 }
 
-/** POST /ops/partners */
-export class RegisterPartnerBody {
+/** PUT /ops/partners/{phone} */
+export class PartnerProfileBody {
   @Text(80) readonly name!: string;
   @IsEmail() @MaxLength(120) readonly email!: string;
-  @Phone() readonly phone!: string;
-  @Text(200) readonly password!: string;
   @Text(300) readonly address!: string;
   @Text(60) readonly state!: string;
   @Text(120) readonly companyName!: string;
@@ -54,4 +52,15 @@ export class RegisterPartnerBody {
   @ArrayMaxSize(500)
   @Matches(PINCODE_PATTERN, { each: true, message: PINCODE_MESSAGE })
   readonly pinCodes!: string[];
+}
+
+/** POST /ops/partners */
+export class RegisterPartnerBody extends PartnerProfileBody {
+  @Phone() readonly phone!: string;
+  @Text(200) readonly password!: string;
+}
+
+/** POST /ops/partners/{phone}/suspend */
+export class SuspendPartnerBody {
+  @Text(300, 'Please give a reason') readonly reason!: string;
 }

@@ -82,3 +82,23 @@ export class ReleasePromo {
     readonly context: CommandContext,
   ) {}
 }
+
+/** To customers: opens the account of a number whose code was right, or confirms the one it has. Answers a `CustomerAccount`. */
+export class RegisterCustomer {
+  constructor(
+    readonly customerId: string,
+    readonly phone: string,
+    /** `null` where the sign-in named none: then the account must exist. */
+    readonly details: { readonly name: string; readonly email: string } | null,
+    readonly context: CommandContext,
+  ) {}
+}
+
+/** The account that `RegisterCustomer` opened or confirmed. */
+export interface CustomerAccount {
+  readonly name: string;
+  readonly email: string;
+  /** When it was opened, ISO 8601. */
+  readonly since: string;
+  readonly position: number;
+}

@@ -19,6 +19,7 @@ export const ERRORS = {
   UNSUPPORTED_IMAGE: { status: 415, title: 'Not an image we can read' },
   ACCOUNT_EXISTS: { status: 409, title: 'This number is registered' },
   ALREADY_EXISTS: { status: 409, title: 'This exists already' },
+  LIMIT_REACHED: { status: 409, title: 'No more of these' },
   LEAD_ALREADY_ACCEPTED: { status: 409, title: 'This lead is taken' },
   INSUFFICIENT_COINS: { status: 409, title: 'Not enough coins' },
   INVALID_TRANSITION: { status: 409, title: 'Not possible in this state' },

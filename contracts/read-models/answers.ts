@@ -32,6 +32,7 @@ export interface OtpVerified {
     readonly token: string;
   };
   readonly refreshToken: string;
+  readonly position: string;
 }
 export interface Refreshed {
   readonly data: { readonly accessToken: string; readonly refreshToken: string };
@@ -124,6 +125,15 @@ export interface PickupPersonAddedAnswer extends Written {
   readonly pickUpPerson: PickupPerson;
   /** Shown once, where no password was given. */
   readonly temporaryPassword?: string;
+}
+export interface PartnerRegisteredAnswer extends Written {
+  readonly partnerId: string;
+}
+export interface FileUploaded {
+  /** SHA-256 of the stored image: what bodies that take an image accept as well. */
+  readonly name: string;
+  /** Opens the image for 15 to 30 minutes. */
+  readonly link: string;
 }
 export interface OnePartner {
   readonly partner: PartnerProfileView;
