@@ -15,7 +15,6 @@ import {
   type ContractStore,
   collect,
   counted,
-  idsOf,
   openContractStore,
   rejection,
   revisionsOf,
@@ -118,7 +117,9 @@ describe('reading $all', () => {
 
 describe('stream metadata', () => {
   it('hides events from stream reads only', async () => {
-    const name = await streamOf(6);
+    const name = uniqueName('hidden');
+    const first = await client.appendToStream(name, counted(1));
+    await client.appendToStream(name, counted(5));
     await client.setStreamMetadata(name, { maxCount: 4, note: 'kept' });
     expect(await revisions(name)).toEqual([2, 3, 4, 5]);
     await client.setStreamMetadata(name, { truncateBefore: 5 });
@@ -128,7 +129,7 @@ describe('stream metadata', () => {
     expect(await revisions(name)).toEqual([]);
     await client.setStreamMetadata(name, { maxAge: 1000 });
     expect(await revisions(name)).toHaveLength(6);
-    const all = await collect(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 10 }));
+    const all = await collect(client.readAll({ fromPosition: first.position }));
     expect(all.filter(({ event }) => event?.streamId === name)).toHaveLength(6);
   });
 
@@ -187,7 +188,8 @@ describe('deleting', () => {
 
   it('buries a stream for good with a tombstone', async () => {
     const name = await streamOf(2);
-    await client.tombstoneStream(name);
+    const { position } = await client.tombstoneStream(name);
+    expect(position?.commit).toBeGreaterThan(0n);
     const calls = [
       () => collect(client.readStream(name)),
       () => client.appendToStream(name, counted(1)),
@@ -200,8 +202,6 @@ describe('deleting', () => {
       const error = await rejection(call());
       expect(error).toBeInstanceOf(StreamDeletedError);
     }
-    const [last] = await collect(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }));
-    expect(idsOf(last ? [last] : [])).toHaveLength(1);
   });
 
   it('takes a tombstone for a stream that never was, and no soft delete', async () => {

@@ -26,7 +26,9 @@ afterAll(() => store.close());
 /** Follows a subscription, keeping what it delivers. */
 function follow(subscription: AllStreamSubscription | StreamSubscription) {
   const events: ResolvedEvent[] = [];
-  const seen = { events, caughtUpAt: [] as number[], errors: [] as Error[], stop: () => subscription.unsubscribe() };
+  const caughtUpAt: number[] = [];
+  const errors: Error[] = [];
+  const seen = { events, caughtUpAt, errors, stop: () => subscription.unsubscribe() };
   subscription.on('data', (event: ResolvedEvent) => events.push(event));
   subscription.on('caughtUp', () => seen.caughtUpAt.push(events.length));
   subscription.on('error', (error: Error) => seen.errors.push(error));
@@ -105,8 +107,7 @@ describe('subscribing to $all', () => {
     await first.stop();
     const ours = first.events.filter(({ event }) => event?.streamId === name);
     expect(revisionsOf(ours)).toEqual([1, 2, 3]);
-    const resumeAt = ours[1]?.event?.position as Position | undefined;
-    const second = follow(client.subscribeToAll({ fromPosition: resumeAt }));
+    const second = follow(client.subscribeToAll({ fromPosition: ours[1]?.event?.position }));
     await until(() => second.caughtUpAt.length === 1);
     expect(revisionsOf(second.events.filter(({ event }) => event?.streamId === name))).toEqual([3]);
     await second.stop();

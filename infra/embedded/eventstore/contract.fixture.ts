@@ -14,7 +14,8 @@ import { startEventStoreServer } from './server.js';
 /** A store to hold to the contract: the one that EVENTSTORE_URL names, or an embedded one of its own. */
 export interface ContractStore {
   readonly client: EventStoreDBClient;
-  readonly connectionString: string;
+  /** The connection string with one more option, `name=value`. */
+  withOption(option: string): string;
   close(): Promise<void>;
 }
 
@@ -22,7 +23,8 @@ export async function openContractStore(): Promise<ContractStore> {
   const url = process.env.EVENTSTORE_URL;
   if (url) {
     const client = EventStoreDBClient.connectionString(url);
-    return { client, connectionString: url, close: () => client.dispose() };
+    const withOption = (option: string) => `${url}${url.includes('?') ? '&' : '?'}${option}`;
+    return { client, withOption, close: () => client.dispose() };
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'eventstore-'));
   const server = await startEventStoreServer({ dataDir, port: 0 });
@@ -30,7 +32,7 @@ export async function openContractStore(): Promise<ContractStore> {
   const client = EventStoreDBClient.connectionString(connectionString);
   return {
     client,
-    connectionString,
+    withOption: (option) => `${connectionString}&${option}`,
     close: async () => {
       await client.dispose();
       await server.close();
@@ -60,7 +62,6 @@ export async function collect<T>(items: AsyncIterable<T>, limit = Number.POSITIV
 
 export const revisionsOf = (events: readonly ResolvedEvent[]): number[] =>
   events.map(({ event }) => Number(event?.revision));
-export const idsOf = (events: readonly ResolvedEvent[]): (string | undefined)[] => events.map(({ event }) => event?.id);
 
 /** What a promise was rejected with; fails where it was not. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
@@ -79,4 +80,10 @@ export async function until(condition: () => boolean, timeoutMs = 10_000): Promi
     if (Date.now() > giveUp) throw new Error('Waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+}
+
+/** Binary data or metadata, which the client types by what the caller expects. */
+export function bytesOf(value: unknown): Buffer {
+  if (value instanceof Uint8Array) return Buffer.from(value);
+  throw new Error('Expected bytes');
 }

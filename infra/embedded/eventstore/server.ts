@@ -14,7 +14,7 @@ import { MAX_MESSAGE_BYTES } from './model.js';
 import { Outlet } from './outlet.js';
 import { Reader } from './reader.js';
 import { runRead } from './reads.js';
-import { failure, refusal } from './refusals.js';
+import { failure, type Refusal, refusal } from './refusals.js';
 import { parseReadRequest } from './requests.js';
 import { clusterOfOne, supportedMethods } from './responses.js';
 import { runSubscription } from './subscriptions.js';
@@ -35,6 +35,11 @@ export interface EventStoreServer {
   close(): Promise<void>;
 }
 
+/** A call that stays open for as long as its client likes. */
+interface OpenCall {
+  fail(reason: Refusal): void;
+}
+
 /**
  * Starts an event store on loopback that speaks EventStoreDB's gRPC protocol; port 0 takes a free one.
  * @throws DataDirectoryLocked where another server uses `dataDir`
@@ -45,8 +50,8 @@ export async function startEventStoreServer(options: { dataDir: string; port: nu
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': -1,
   });
-  const outlets = new Set<Outlet>();
-  addStreams(server, log, outlets);
+  const openCalls = new Set<OpenCall>();
+  addStreams(server, log, openCalls);
   let port = 0;
   addNode(server, () => port);
   try {
@@ -57,7 +62,7 @@ export async function startEventStoreServer(options: { dataDir: string; port: nu
   }
   const stop = async () => {
     log.close();
-    for (const outlet of outlets) outlet.fail(refusal(status.UNAVAILABLE, 'The event store is shutting down'));
+    for (const call of openCalls) call.fail(refusal(status.UNAVAILABLE, 'The event store is shutting down'));
     await shutDown(server);
   };
   let stopped: Promise<void> | undefined;
@@ -70,12 +75,12 @@ export async function startEventStoreServer(options: { dataDir: string; port: nu
   };
 }
 
-function addStreams(server: Server, log: Log, outlets: Set<Outlet>): void {
+function addStreams(server: Server, log: Log, openCalls: Set<OpenCall>): void {
   const reader = new Reader(log);
   const read: handleServerStreamingCall<Buffer, Buffer> = (call) => {
     const outlet = new Outlet(call);
-    outlets.add(outlet);
-    outlet.signal.addEventListener('abort', () => outlets.delete(outlet), { once: true });
+    openCalls.add(outlet);
+    outlet.signal.addEventListener('abort', () => openCalls.delete(outlet), { once: true });
     // The first page is read in a promise of its own, so that an error in it is an answer, too.
     Promise.resolve(call.request)
       .then(parseReadRequest)
@@ -83,7 +88,11 @@ function addStreams(server: Server, log: Log, outlets: Set<Outlet>): void {
       .catch((error: unknown) => outlet.fail(failure(error)));
   };
   const append: handleClientStreamingCall<Buffer, Buffer> = (call, reply) => handleAppend(log, call, reply);
-  const batchAppend: handleBidiStreamingCall<Buffer, Buffer> = (call) => void new BatchAppendCall(log, call);
+  const batchAppend: handleBidiStreamingCall<Buffer, Buffer> = (call) => {
+    const batches = new BatchAppendCall(log, call);
+    openCalls.add(batches);
+    call.once('close', () => openCalls.delete(batches)).once('cancelled', () => openCalls.delete(batches));
+  };
   const remove: handleUnaryCall<Buffer, Buffer> = (call, reply) => handleDelete(log, 'delete', call, reply);
   const tombstone: handleUnaryCall<Buffer, Buffer> = (call, reply) => handleDelete(log, 'tombstone', call, reply);
   server.addService(

@@ -8,7 +8,7 @@ import {
   type ProposedEvent,
   type Write,
 } from './model.js';
-import { failure, outcomeRefusal, tooLarge } from './refusals.js';
+import { failure, outcomeRefusal, type Refusal, tooLarge } from './refusals.js';
 import { type BatchPart, parseBatchPart, parseProposedMessage, parseTarget } from './requests.js';
 import * as responses from './responses.js';
 import { Fields, MalformedMessage } from './wire.js';
@@ -120,13 +120,18 @@ export class BatchAppendCall {
     call.on('cancelled', () => this.unfinished.clear());
   }
 
+  /** Ends the call as a whole: the client does not know how its unanswered appends ended, and may retry them. */
+  fail(reason: Refusal): void {
+    this.call.emit('error', reason);
+  }
+
   private receive(message: Buffer): void {
     let part: BatchPart;
     try {
       part = parseBatchPart(message);
     } catch (error) {
       // Without a correlation id there is nobody to answer: the call as a whole fails.
-      this.call.emit('error', failure(error));
+      this.fail(failure(error));
       return;
     }
     const identifier = part.options?.identifier ?? this.unfinished.get(part.key)?.identifier ?? Buffer.alloc(0);
@@ -171,8 +176,7 @@ export class BatchAppendCall {
     if (++this.unanswered >= MAX_UNANSWERED) this.call.pause();
     this.log.submit(write, (outcome) => {
       if (--this.unanswered < MAX_UNANSWERED / 2 && this.call.isPaused()) this.call.resume();
-      // Whether a write took place is open where the log failed: only the end of the call tells a client to retry.
-      if (outcome.kind === 'failed') this.call.emit('error', failure(outcome.cause));
+      if (outcome.kind === 'failed') this.fail(failure(outcome.cause));
       else this.answer(part, identifier, batchResult(write.expected, outcome, identifier));
       this.endWhenDone();
     });
