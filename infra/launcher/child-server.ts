@@ -55,6 +55,15 @@ export async function startChildServer(options: ChildServerOptions): Promise<Chi
   };
 }
 
+/** Runs a program of ours to its end; answers its exit code or signal. */
+export function runChild({ script, args, env }: ChildServerOptions): Promise<number | NodeJS.Signals> {
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], { env, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code, signal) => resolve(signal ?? code ?? 0));
+    child.once('error', reject);
+  });
+}
+
 function readyPort(
   child: ChildProcess,
   gone: Promise<number | NodeJS.Signals>,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Supervised, supervise } from './child-server.js';
 
 export interface EmbeddedServers {
@@ -10,10 +9,12 @@ export interface EmbeddedServers {
   stop(): Promise<void>;
 }
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-
-/** Starts the embedded event store and database on free loopback ports, each a process of its own, and keeps them running. */
+/**
+ * Starts the embedded event store and database on free loopback ports, each a process of its own, and keeps them running.
+ * `root` is the built project's folder.
+ */
 export async function startEmbeddedServers(
+  root: string,
   dataDir: string,
   onRestart: (message: string) => void,
 ): Promise<EmbeddedServers> {
@@ -21,7 +22,7 @@ export async function startEmbeddedServers(
     supervise(
       (port) => ({
         name,
-        script: path.join(here, '../embedded', folder, 'main.js'),
+        script: path.join(root, 'infra/dist/embedded', folder, 'main.js'),
         args: ['--port', String(port), '--data', path.join(dataDir, folder)],
         env: process.env,
       }),
