@@ -12,8 +12,13 @@ export function applyBillRule(
   const billOption = billRequiredOption(sections);
   if (!billOption) return answers;
   if (answers.some((answer) => answer.bill && answer.value === 'Yes')) return answers.filter((answer) => !answer.bill);
-  const withoutWarranty = answers.filter((answer) => !/warranty/i.test(answer.heading));
+  const withoutWarranty = answers.filter((answer) => !isAboutWarranty(answer.heading));
   return withoutWarranty.some((answer) => answer.bill) ? withoutWarranty : [...withoutWarranty, billOption];
+}
+
+/** Whether a section is one that the bill rule drops where there is no bill. */
+export function isAboutWarranty(heading: string): boolean {
+  return /warranty/i.test(heading);
 }
 
 /** The answer "no bill" to the questionnaire's bill question; `null` where it asks for none. */

@@ -10,7 +10,6 @@ export type YesNo = 'Yes' | 'No';
 const isYesNo = (section: QuestionSection) => section.type === 'yes/no';
 const ofSection = (section: QuestionSection, answers: readonly SelectedOption[]) =>
   answers.filter((answer) => answer.heading === section.heading);
-const hasSubOptions = (section: QuestionSection) => section.options.some((option) => option.subOptions.length > 0);
 
 /** Several choices stand side by side in grid and image sections whose criteria is `all` or `some`. */
 export function isMultiSelect(section: QuestionSection): boolean {
@@ -21,11 +20,13 @@ export function isMultiSelect(section: QuestionSection): boolean {
 export function missingAnswer(section: QuestionSection, answers: readonly SelectedOption[]): string | null {
   const { criteria } = section;
   if (criteria === '' || criteria === 'none') return null;
-  const count = ofSection(section, answers).length;
+  const given = ofSection(section, answers);
   if (isYesNo(section)) {
-    if (count === section.options.length) return null;
+    const isAnswered = (option: QuestionOption) => given.some((answer) => answer.description === option.description);
+    if (section.options.every(isAnswered)) return null;
     return criteria === 'one' ? CHOOSE_ONE : CHOOSE_SOME;
   }
+  const count = given.length;
   if (criteria === 'one') return count === 1 ? null : CHOOSE_ONE;
   return count >= 1 ? null : CHOOSE_SOME;
 }
@@ -78,7 +79,7 @@ export function toggleAnswer(
   return [...answers.filter((other) => other.heading !== section.heading), answer];
 }
 
-/** Whether the section is one whose options open a detail panel. */
+/** Whether choosing an option opens its detail panel instead of answering; yes/no options are answered where they stand. */
 export function opensDetail(section: QuestionSection, option: QuestionOption): boolean {
-  return hasSubOptions(section) && option.subOptions.length > 0;
+  return !isYesNo(section) && option.subOptions.length > 0;
 }

@@ -2,8 +2,8 @@ import { type PricedOption, type PriceRule } from '../events/evaluation.events.j
 import { roundToTen } from './money.js';
 import { type SelectedOption } from './questions.js';
 
-/** Least share of the estimate that an accepted device is paid. */
-export const FLOOR_SHARE = 0.05;
+/** Least part of the estimate, in percent, that an accepted device is paid. */
+export const FLOOR_PERCENTAGE = 5;
 
 /** List price times the city's factor, rounded to ₹10. */
 export function estimatePrice(listPrice: number, cityFactor: number): number {
@@ -35,7 +35,7 @@ export function evaluatePrice(
     options.push({ heading, description, type, value, percentage, amount });
   }
   const lowered = estimatedPrice - options.reduce((sum, option) => sum + option.amount, 0);
-  return { refused: false, price: Math.max(lowered, Math.round(estimatedPrice * FLOOR_SHARE)), options };
+  return { refused: false, price: Math.max(lowered, Math.ceil((estimatedPrice * FLOOR_PERCENTAGE) / 100)), options };
 }
 
 /** What the customer is paid: evaluated price − promo value, never below zero (decisions.md, "Final payable price"). */
