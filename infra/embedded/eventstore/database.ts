@@ -43,7 +43,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
     return db;
   } catch (error) {
     db.close();
-    if (error instanceof Error && /locked|busy/.test(error.message)) {
+    if (/database is (locked|busy)/.test(String(error))) {
       throw new DataDirectoryLocked(`The data directory ${dataDir} is in use by another event store`);
     }
     throw error;
