@@ -1,0 +1,51 @@
+import { encode } from './bson-value.js';
+import { catalogCommands } from './catalog-commands.js';
+import { Call, type Command, checkArguments, type Services } from './command.js';
+import { Fault, unsupported } from './fault.js';
+import { readCommands } from './read-commands.js';
+import { sessionCommands } from './session-commands.js';
+import type { Request } from './wire.js';
+import { writeCommands } from './write-commands.js';
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  Object.entries({ ...sessionCommands, ...readCommands, ...writeCommands, ...catalogCommands }),
+);
+// Known to clients under a second name.
+const ALIASES: Readonly<Record<string, string>> = { findandmodify: 'findAndModify' };
+
+/** Does what a request asks, and answers the encoded reply: an error too is a reply. */
+export function execute(request: Request, services: Services): Buffer {
+  try {
+    const given = request.body.keys().next().value ?? '';
+    const name = ALIASES[given] ?? given;
+    const command = COMMANDS.get(name);
+    if (name === 'commitTransaction' || name === 'abortTransaction') {
+      throw new Fault(20, 'Transaction numbers are only allowed on a replica set member or mongos');
+    }
+    if (!command) throw new Fault(59, `no such command: '${given}' (embedded server)`);
+    if (request.legacy && !(name in sessionCommands)) throw unsupported(`the command ${name} in a legacy OP_QUERY`);
+    if (!request.legacy || !name.toLowerCase().includes('master')) checkArguments(request.body, given, command.takes);
+    for (const sequence of request.sequences.keys()) {
+      if (!command.takes.split(' ').includes(sequence))
+        throw new Fault(40415, `BSON field '${name}.${sequence}' is an unknown field.`);
+    }
+    const reply = command.run(new Call(request, services, name));
+    return Buffer.isBuffer(reply) ? reply : encode(reply);
+  } catch (error) {
+    return errorReply(error);
+  }
+}
+
+/** An error as clients expect it. What is no `Fault` is a defect of this server: it goes to stderr, with its cause. */
+export function errorReply(error: unknown): Buffer {
+  if (error instanceof Fault) {
+    return encode({ ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.facts });
+  }
+  process.stderr.write(`embedded mongo: ${error instanceof Error ? error.stack : String(error)}\n`);
+  return encode({
+    ok: 0,
+    errmsg: 'an internal error of the embedded server; see its log',
+    code: 1,
+    codeName: 'InternalError',
+  });
+}
