@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.js';
 import { DateTime } from './date-time.js';
+import { Stamp, type StationState } from './stamp.js';
 
 export interface Station {
   readonly id: string;
   readonly title: string;
-  /** `done` is stamped, `current` is alive, `next` is an outline, `stopped` ended it (cancelled). */
-  readonly state: 'done' | 'current' | 'next' | 'stopped';
+  readonly state: StationState;
   /** ISO instant; none for what comes next. */
   readonly at?: string;
   /** Who did it. */
@@ -52,14 +52,14 @@ function StationBody({ station }: { readonly station: Station }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const { title, state, at, by, changes = [], note } = station;
-  const title_ = (
+  const heading = (
     <span className={classNames('font-semibold', state === 'next' && 'font-normal text-muted')}>{title}</span>
   );
   const more = state !== 'next' && (by || changes.length > 0 || note);
   if (!more)
     return (
       <div className="flex min-h-9 flex-col justify-center">
-        {title_}
+        {heading}
         {at && <Moment at={at} />}
         {state === 'next' && note && <span className="text-13 text-muted">{note}</span>}
       </div>
@@ -74,7 +74,7 @@ function StationBody({ station }: { readonly station: Station }) {
         className="-m-1 flex min-h-11 w-full items-center justify-between gap-3 rounded-control p-1 text-left hover:bg-sunken"
       >
         <span className="flex flex-col">
-          {title_}
+          {heading}
           {at && <Moment at={at} />}
         </span>
         <ChevronDown
@@ -99,46 +99,6 @@ function Moment({ at }: { readonly at: string }) {
   return (
     <span className="text-13 text-muted">
       <DateTime at={at} />
-    </span>
-  );
-}
-
-const STAMPS: Readonly<Record<Station['state'], string>> = {
-  done: 'border-primary text-primary bg-surface',
-  current:
-    'border-primary bg-primary text-on-primary motion-safe:animate-alive shadow-[0_0_0_4px_var(--color-primary-tint)]',
-  next: 'border-dashed border-control bg-ground text-transparent',
-  stopped: 'border-bad text-bad bg-surface',
-};
-const STATE_WORDS = { done: 'Done', current: 'Now', next: 'To come', stopped: 'Stopped' } as const;
-
-/** A round hand stamp, set a little askew like a real one. */
-function Stamp({ state }: { readonly state: Station['state'] }) {
-  return (
-    <span
-      className={classNames(
-        'relative grid size-9 place-items-center rounded-full border-2',
-        STAMPS[state],
-        state === 'done' && '-rotate-6',
-      )}
-    >
-      <span className="sr-only">{STATE_WORDS[state]}: </span>
-      {state !== 'next' && (
-        <svg
-          viewBox="0 0 24 24"
-          className="size-6"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeLinecap="round"
-        >
-          <circle cx="12" cy="12" r="10.5" strokeWidth="1" strokeDasharray="1.5 2.2" />
-          <path
-            strokeWidth="2.4"
-            d={state === 'stopped' ? 'm9 9 6 6m0-6-6 6' : state === 'done' ? 'm8 12.4 2.8 2.8L16 9.6' : 'M12 12h.01'}
-          />
-        </svg>
-      )}
     </span>
   );
 }

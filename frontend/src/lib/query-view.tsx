@@ -1,0 +1,42 @@
+import { type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { Banner } from '../ui/banner.js';
+import { ErrorState } from '../ui/error-state.js';
+import { SkeletonRows } from '../ui/skeleton.js';
+import { ApiError, messageOf } from './api-error.js';
+
+export interface QueryViewProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** In the final layout; rows unless given. */
+  readonly skeleton?: ReactNode;
+  /** Shown where the server gave no words of its own: the text of the spec's error catalogue. */
+  readonly errorText: string;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: ReactNode;
+  readonly errorAction?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The four faces of a query: loading, error with Retry, empty, data. Old data stays while new fails, with a note. */
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, skeleton, errorText, isEmpty, empty, errorAction, children } = props;
+  const { data, error, refetch, isFetching } = query;
+  if (data !== undefined)
+    return (
+      <>
+        {error && <Banner tone="warn">{messageOf(error, errorText)} You see what we had before.</Banner>}
+        {empty && isEmpty?.(data) ? empty : children(data)}
+      </>
+    );
+  if (error)
+    return (
+      <ErrorState
+        message={messageOf(error, errorText)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        requestId={error instanceof ApiError ? error.requestId : null}
+        action={errorAction}
+      />
+    );
+  return skeleton ?? <SkeletonRows />;
+}

@@ -1,0 +1,76 @@
+import { authority } from './api-client.js';
+import { sessionOf } from './authorized-fetch.js';
+import { eventReader, type ServerEvent } from './event-reader.js';
+import { type SessionName } from './session.js';
+
+export interface ServerEventsOptions {
+  readonly onEvent: (event: ServerEvent) => void;
+  /** `live` while connected, `waiting` between tries, `refused` for good (401, 403, 404). */
+  readonly onState?: (state: 'live' | 'waiting' | 'refused') => void;
+  readonly session?: SessionName;
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Live updates over fetch, since EventSource cannot carry a bearer token: reconnects with a doubling wait and tells the server
+ * the last event seen. Answers the function that ends it.
+ */
+export function openServerEvents(path: string, options: ServerEventsOptions): () => void {
+  const abort = new AbortController();
+  void listen(path, options, abort.signal);
+  return () => abort.abort();
+}
+
+async function listen(
+  path: string,
+  { onEvent, onState, session }: ServerEventsOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  let lastId = '';
+  let wait = FIRST_WAIT_MS;
+  while (!signal.aborted) {
+    try {
+      const answer = await authority.with(session ?? sessionOf(path), (token) =>
+        globalThis.fetch(path, { signal, headers: headersOf(token, lastId) }),
+      );
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return onState?.('refused');
+      if (answer.ok && answer.body) {
+        onState?.('live');
+        for await (const event of eventReader(answer.body)) {
+          if (signal.aborted) return;
+          lastId = event.id || lastId;
+          wait = FIRST_WAIT_MS;
+          onEvent(event);
+        }
+      }
+    } catch {
+      // A broken connection is what the wait below is for.
+    }
+    if (signal.aborted) return;
+    onState?.('waiting');
+    await pause(wait * (0.5 + Math.random() / 2), signal);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+}
+
+function headersOf(token: string | null, lastId: string): Record<string, string> {
+  return {
+    Accept: 'text/event-stream',
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(lastId && { 'Last-Event-ID': lastId }),
+  };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', over);
+      resolve();
+    };
+    const timer = setTimeout(over, ms);
+    signal.addEventListener('abort', over);
+  });
+}
