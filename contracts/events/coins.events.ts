@@ -1,9 +1,15 @@
 import { type DomainEvent } from '../kernel/event.js';
 
+/** The wallet says its balance after each event, so that a line of the passbook needs no other line. */
+interface WithBalance {
+  /** Coins in the wallet after this event. The decider always sets it. */
+  balance?: number;
+}
+
 /** Coins are whole numbers; prices whole rupees. */
 export type CoinsCredited = DomainEvent<
   'CoinsCredited',
-  { partnerId: string; at: string; coins: number; paymentId: string; price: number }
+  { partnerId: string; at: string; coins: number; paymentId: string; price: number } & WithBalance
 >;
 export type CoinsDebited = DomainEvent<
   'CoinsDebited',
@@ -16,7 +22,7 @@ export type CoinsDebited = DomainEvent<
     debitId: string;
     partnerName: string;
     partnerPhone: string;
-  }
+  } & WithBalance
 >;
 export type CoinsRefunded = DomainEvent<
   'CoinsRefunded',
@@ -28,7 +34,7 @@ export type CoinsRefunded = DomainEvent<
     /** The debit that is given back. */
     debitId: string;
     reason: string;
-  }
+  } & WithBalance
 >;
 
 export type CoinPurchaseRequested = DomainEvent<

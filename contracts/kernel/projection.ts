@@ -6,16 +6,15 @@ export interface ReadModelDocument {
   readonly position: number;
 }
 
+/** A document without what the runner writes; of a collection of several kinds, each kind by itself. */
+export type Folded<Document extends ReadModelDocument> = Document extends unknown ? Omit<Document, 'position'> : never;
+
 /** How one type of event changes the documents it touches. */
 export interface Fold<Document extends ReadModelDocument, Event extends DomainEvent> {
   /** Ids of the documents that the event touches. */
   readonly ids: (event: Recorded<Event>) => readonly string[];
   /** The document after the event; `null` removes it. The runner writes `position`. */
-  readonly project: (
-    document: Document | null,
-    event: Recorded<Event>,
-    id: string,
-  ) => Omit<Document, 'position'> | null;
+  readonly project: (document: Document | null, event: Recorded<Event>, id: string) => Folded<Document> | null;
 }
 
 export interface Index {
