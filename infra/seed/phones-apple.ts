@@ -42,7 +42,7 @@ const families: readonly Family[] = [
         size: [75.7, 150.9],
         prices: '64:11800 128:13600 256:15000',
         colours: 'Black 1f2020, White f9f6ef, Purple d1cdda, Yellow ffe681, Green aee1cd, (PRODUCT)RED ba0c2e',
-        look: { bezel: 5.4, camera: { layout: 'vertical', lenses: 2 } },
+        look: { bezel: 5.4, camera: { layout: 'square', lenses: 2 } },
       },
       { model: 'iPhone 11 Pro', year: 2019, size: [71.4, 144], prices: '64:14200 256:16400 512:17900' },
       { model: 'iPhone 11 Pro Max', year: 2019, size: [77.8, 158], prices: '64:17200 256:19800 512:21400' },
@@ -81,7 +81,7 @@ const families: readonly Family[] = [
       bezel: 3.7,
       frame: 'flat',
       cutout: 'notch',
-      camera: { layout: 'vertical', lenses: 2, place: 'topLeft', flash: true },
+      camera: { layout: 'square', lenses: 2, place: 'topLeft', flash: true },
     },
     colours: 'Black 201d24, White fbf7f4, Blue 023b63, Green d8efd5, Purple b7afe6, (PRODUCT)RED d82e2e',
     models: [
