@@ -73,6 +73,20 @@ export function decode(bytes: Buffer, offset = 0): Doc {
 
 const malformed = (why: string): Fault => new Fault(22, `malformed BSON: ${why}`);
 
+// The same few names come again and again: comparing one with the last of its hash is far cheaper than making a text.
+const NAME_MASK = 0x3ff;
+const names: (string | undefined)[] = new Array(NAME_MASK + 1).fill(undefined);
+
+function isAt(text: string, bytes: Buffer, start: number, end: number): boolean {
+  if (text.length !== end - start) return false;
+  // A name beyond ASCII has fewer characters than bytes, or characters that equal no single byte below 0x80.
+  for (let i = 0; i < text.length; i++) {
+    const byte = bytes[start + i] ?? 0;
+    if (byte >= 0x80 || text.charCodeAt(i) !== byte) return false;
+  }
+  return true;
+}
+
 class Reader {
   readonly #bytes: Buffer;
   #at: number;
@@ -86,17 +100,17 @@ class Reader {
     const doc = new Doc();
     doc.source = this.#bytes;
     doc.offset = this.#at;
-    this.#fields(limit, depth, (name, value) => doc.set(name, value));
+    this.#fields(limit, depth, doc);
     return doc;
   }
 
   #array(limit: number, depth: number): Value[] {
     const values: Value[] = [];
-    this.#fields(limit, depth, (_, value) => values.push(value));
+    this.#fields(limit, depth, values);
     return values;
   }
 
-  #fields(limit: number, depth: number, add: (name: string, value: Value) => void): void {
+  #fields(limit: number, depth: number, into: Doc | Value[]): void {
     const start = this.#at;
     const size = this.#bytes.readInt32LE(start);
     const end = start + size;
@@ -108,18 +122,29 @@ class Reader {
       if (type === 0) break;
       if (type === undefined || this.#at >= end) throw malformed('a document without an end');
       const name = this.#cstring(end);
-      add(name, this.#value(type, end, depth));
+      const value = this.#value(type, end, depth);
       if (this.#at >= end) throw malformed('a value beyond its document');
+      if (into instanceof Doc) into.set(name, value);
+      else into.push(value);
     }
     if (this.#at !== end) throw malformed('a document that ends early');
   }
 
   #cstring(end: number): string {
+    const bytes = this.#bytes;
     const start = this.#at;
     let at = start;
-    while (this.#bytes[at] !== 0) if (++at >= end) throw malformed('a name without an end');
+    let hash = 0;
+    for (let byte = bytes[at]; byte !== 0; byte = bytes[at]) {
+      hash = (hash * 31 + (byte ?? 0)) & 0xffff;
+      if (++at >= end) throw malformed('a name without an end');
+    }
     this.#at = at + 1;
-    return this.#bytes.toString('utf8', start, at);
+    const known = names[hash & NAME_MASK];
+    if (known !== undefined && isAt(known, bytes, start, at)) return known;
+    const name = bytes.toString('utf8', start, at);
+    names[hash & NAME_MASK] = name;
+    return name;
   }
 
   #string(end: number): string {

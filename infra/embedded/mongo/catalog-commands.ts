@@ -1,6 +1,6 @@
 import { Doc, encode } from './bson-value.js';
 import type { Collection } from './collection.js';
-import { type Call, type Command, cursorReply, OK, type Reply } from './command.js';
+import { type Call, type Command, cursorReply, OK, type Reply, taking } from './command.js';
 import { FIRST_BATCH } from './cursors.js';
 import { databaseOf, nameOf } from './databases.js';
 import { Fault } from './fault.js';
@@ -9,15 +9,15 @@ import { keyOf } from './order.js';
 
 /** Commands about collections, databases and indexes. */
 export const catalogCommands: Readonly<Record<string, Command>> = {
-  create: { takes: 'capped timeseries viewOn validator clusteredIndex collation', run: create },
-  drop: { takes: '', run: drop },
-  dropDatabase: { takes: '', run: dropDatabase },
-  renameCollection: { takes: 'to dropTarget', run: renameCollection },
-  listCollections: { takes: 'filter nameOnly authorizedCollections cursor', run: listCollections },
-  listDatabases: { takes: 'filter nameOnly authorizedDatabases', run: listDatabases },
-  createIndexes: { takes: 'indexes commitQuorum', run: createIndexes },
-  dropIndexes: { takes: 'index', run: dropIndexes },
-  listIndexes: { takes: 'cursor', run: listIndexes },
+  create: { takes: taking('capped timeseries viewOn validator clusteredIndex collation'), run: create },
+  drop: { takes: taking(''), run: drop },
+  dropDatabase: { takes: taking(''), run: dropDatabase },
+  renameCollection: { takes: taking('to dropTarget'), run: renameCollection },
+  listCollections: { takes: taking('filter nameOnly authorizedCollections cursor'), run: listCollections },
+  listDatabases: { takes: taking('filter nameOnly authorizedDatabases'), run: listDatabases },
+  createIndexes: { takes: taking('indexes commitQuorum'), run: createIndexes },
+  dropIndexes: { takes: taking('index'), run: dropIndexes },
+  listIndexes: { takes: taking('cursor'), run: listIndexes },
 };
 
 function create(call: Call): Reply {

@@ -19,7 +19,7 @@ export type Reply = Readonly<Record<string, unknown>> | Buffer;
 
 /** A command: the arguments that it understands (anything else is refused by name), and what it does. */
 export interface Command {
-  readonly takes: string;
+  readonly takes: ReadonlySet<string>;
   readonly run: (call: Call) => Reply;
 }
 
@@ -88,21 +88,23 @@ export class Call {
 const wrongType = (command: string, name: string, type: string): Fault =>
   new Fault(14, `BSON field '${command}.${name}' must be ${type}`);
 
+/** A list of arguments. */
+export const taking = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
 /** As announced in `hello`. */
 export const MAX_BATCH = 100_000;
 
 // Arguments that any command may carry, and that change nothing on one server that holds everything.
-const COMMON = new Set('$db lsid $clusterTime $readPreference readConcern writeConcern comment maxTimeMS'.split(' '));
+const COMMON = taking('$db lsid $clusterTime $readPreference readConcern writeConcern comment maxTimeMS');
 
 /** Refuses what the command does not understand: an option ignored would be an answer to another question. */
-export function checkArguments(body: Doc, name: string, takes: string, where = name): void {
+export function checkArguments(body: Doc, name: string, takes: ReadonlySet<string>, where = name): void {
   for (const [argument, value] of body) {
     if (argument === 'txnNumber' || argument === 'startTransaction' || argument === 'autocommit') {
       throw new Fault(20, 'Transaction numbers are only allowed on a replica set member or mongos');
     }
     if (argument === name || COMMON.has(argument)) continue;
-    if (!` ${takes} `.includes(` ${argument} `))
-      throw new Fault(40415, `BSON field '${where}.${argument}' is an unknown field.`);
+    if (!takes.has(argument)) throw new Fault(40415, `BSON field '${where}.${argument}' is an unknown field.`);
     if (argument === 'collation' && (!(value instanceof Doc) || value.get('locale') !== 'simple'))
       throw unsupported('collations');
     if ((argument === 'let' || argument === 'arrayFilters') && !isEmpty(value))
@@ -112,9 +114,7 @@ export function checkArguments(body: Doc, name: string, takes: string, where = n
   checkConcerns(body);
 }
 
-const NEVER = new Set(
-  'tailable awaitData returnKey showRecordId capped timeseries viewOn validator clusteredIndex'.split(' '),
-);
+const NEVER = taking('tailable awaitData returnKey showRecordId capped timeseries viewOn validator clusteredIndex');
 
 const isEmpty = (value: Value): boolean =>
   (value instanceof Doc ? value.size : Array.isArray(value) ? value.length : 1) === 0;

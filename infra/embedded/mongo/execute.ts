@@ -26,8 +26,7 @@ export function execute(request: Request, services: Services): Buffer {
     if (request.legacy && !(name in sessionCommands)) throw unsupported(`the command ${name} in a legacy OP_QUERY`);
     if (!request.legacy || !name.toLowerCase().includes('master')) checkArguments(request.body, given, command.takes);
     for (const sequence of request.sequences.keys()) {
-      if (!command.takes.split(' ').includes(sequence))
-        throw new Fault(40415, `BSON field '${name}.${sequence}' is an unknown field.`);
+      if (!command.takes.has(sequence)) throw new Fault(40415, `BSON field '${name}.${sequence}' is an unknown field.`);
     }
     const reply = command.run(new Call(request, services, name));
     return Buffer.isBuffer(reply) ? reply : encode(reply);

@@ -32,6 +32,8 @@ export interface Query {
 
 // More key combinations than this are no longer cheaper than reading on.
 const MAX_RANGES = 1_000;
+// Every field of a unique index is given: nothing can be better.
+const ONE_DOCUMENT = 1_000;
 
 /** Finds the documents of a query, through an index where one helps. */
 export function findRecords(
@@ -84,6 +86,7 @@ function chooseAccess(collection: Collection, { filter, sort }: Query): readonly
   for (const index of collection.indexes) {
     const access = accessThrough(index, filter, sort);
     if (access && access.score > (best?.score ?? 0)) best = access;
+    if (best && best.score >= ONE_DOCUMENT) break;
   }
   if (best) return [best];
   const branches = filter.branches?.map((branch) =>
@@ -94,6 +97,8 @@ function chooseAccess(collection: Collection, { filter, sort }: Query): readonly
 }
 
 function accessThrough(index: Index<StoredDocument>, filter: Filter, sort: readonly OrderedField[]): Access | null {
+  const leading = index.fields[0]?.path;
+  if (sort.length === 0 && !filter.demands.some((demand) => demand.path === leading)) return null;
   if (index.partial && !implies(filter, index.partial)) return null;
   let prefixes = [''];
   let ranges: readonly KeyRange[] | null = null;
@@ -117,7 +122,7 @@ function accessThrough(index: Index<StoredDocument>, filter: Filter, sort: reado
   }
   if (!present) return null;
   ranges ??= prefixes.map((prefix) => ({ low: prefix, high: prefix + AFTER }));
-  if (index.unique && single.length === index.fields.length) score += 100;
+  if (index.unique && single.length === index.fields.length) score += ONE_DOCUMENT;
   const direction = index.multikey ? null : sortDirection(index.fields, single, sort);
   // A sparse or partial index lacks documents: it may sort only what a demand on it has selected.
   const mayLead = score > 0 || (!index.sparse && index.partial === null);

@@ -2,7 +2,7 @@ import { runPipeline } from './aggregate.js';
 import { bytesOf, Doc, decode, encode, type Value } from './bson-value.js';
 import { type Collection, contentOf, type StoredDocument } from './collection.js';
 import { orderedFields } from './collection-index.js';
-import { type Call, type Command, checkArguments, cursorReply, OK } from './command.js';
+import { type Call, type Command, checkArguments, cursorReply, OK, taking } from './command.js';
 import { FIRST_BATCH } from './cursors.js';
 import { Fault, unsupported } from './fault.js';
 import { parseFilter } from './filter.js';
@@ -11,18 +11,24 @@ import { anyValue, type OrderedField } from './paths.js';
 import { findRecords, type Query } from './plan.js';
 import { type Projection, parseProjection } from './projection.js';
 
-const FIND =
-  'filter sort projection skip limit batchSize singleBatch hint collation let noCursorTimeout allowDiskUse allowPartialResults oplogReplay tailable awaitData returnKey showRecordId';
+const FIND = taking(
+  'filter sort projection skip limit batchSize singleBatch hint collation let noCursorTimeout allowDiskUse allowPartialResults oplogReplay tailable awaitData returnKey showRecordId',
+);
+
+const CURSOR = taking('batchSize');
 
 /** Commands that change nothing. */
 export const readCommands: Readonly<Record<string, Command>> = {
   find: { takes: FIND, run: find },
-  getMore: { takes: 'collection batchSize', run: getMore },
-  killCursors: { takes: 'cursors', run: killCursors },
-  count: { takes: 'query limit skip hint collation fields', run: count },
-  distinct: { takes: 'key query collation hint', run: distinct },
-  aggregate: { takes: 'pipeline cursor allowDiskUse hint collation let bypassDocumentValidation', run: aggregate },
-  explain: { takes: 'verbosity', run: explain },
+  getMore: { takes: taking('collection batchSize'), run: getMore },
+  killCursors: { takes: taking('cursors'), run: killCursors },
+  count: { takes: taking('query limit skip hint collation fields'), run: count },
+  distinct: { takes: taking('key query collation hint'), run: distinct },
+  aggregate: {
+    takes: taking('pipeline cursor allowDiskUse hint collation let bypassDocumentValidation'),
+    run: aggregate,
+  },
+  explain: { takes: taking('verbosity'), run: explain },
 };
 
 function find(call: Call) {
@@ -115,7 +121,7 @@ function aggregate(call: Call) {
   const collection = call.services.databases.find(namespace);
   const cursor = call.document('cursor');
   if (!cursor) throw new Fault(9, "The 'cursor' option is required, except for aggregate with the explain argument");
-  checkArguments(cursor, '', 'batchSize', 'aggregate.cursor');
+  checkArguments(cursor, '', CURSOR, 'aggregate.cursor');
   checkHint(collection, call.get('hint'));
   const found = runPipeline(collection, call.get('pipeline'));
   const size = Number(cursor.get('batchSize') ?? FIRST_BATCH);

@@ -1,22 +1,22 @@
 import { MAX_DOCUMENT_BYTES } from './bson-value.js';
-import { type Call, type Command, MAX_BATCH, OK, type Reply } from './command.js';
+import { type Call, type Command, MAX_BATCH, OK, type Reply, taking } from './command.js';
 import { MAX_MESSAGE_BYTES } from './wire.js';
 
 const VERSION = '7.0.0';
 const WIRE_VERSION = 21;
-const HELLO = 'helloOk client compression hostInfo topologyVersion maxAwaitTimeMS loadBalanced';
+const HELLO = taking('helloOk client compression hostInfo topologyVersion maxAwaitTimeMS loadBalanced');
 
 /** Commands about the server and the connection. */
 export const sessionCommands: Readonly<Record<string, Command>> = {
   hello: { takes: HELLO, run: hello },
   isMaster: { takes: HELLO, run: hello },
   ismaster: { takes: HELLO, run: hello },
-  ping: { takes: '', run: () => OK },
-  buildInfo: { takes: '', run: buildInfo },
-  buildinfo: { takes: '', run: buildInfo },
-  serverStatus: { takes: '', run: serverStatus },
+  ping: { takes: taking(''), run: () => OK },
+  buildInfo: { takes: taking(''), run: buildInfo },
+  buildinfo: { takes: taking(''), run: buildInfo },
+  serverStatus: { takes: taking(''), run: serverStatus },
   // Sessions hold nothing here: no transactions, and cursors time out by themselves.
-  endSessions: { takes: '', run: () => OK },
+  endSessions: { takes: taking(''), run: () => OK },
 };
 
 function hello(call: Call): Reply {

@@ -1,6 +1,6 @@
 import { bytesOf, Doc, rawDocument, rawElement, rawElements, type Value } from './bson-value.js';
 import { contentOf } from './collection.js';
-import { type Call, type Command, checkArguments, OK } from './command.js';
+import { type Call, type Command, checkArguments, OK, taking } from './command.js';
 import { Fault } from './fault.js';
 import { findRecords } from './plan.js';
 import { parseProjection } from './projection.js';
@@ -8,13 +8,18 @@ import { checkHint, queryOf } from './read-commands.js';
 import { parseUpdate, updated, upserted } from './update.js';
 import { isTruthy, numeric } from './value-types.js';
 
+const UPDATE = taking('q u upsert multi hint collation arrayFilters');
+const DELETE = taking('q limit hint collation');
+
 /** Commands that change documents. */
 export const writeCommands: Readonly<Record<string, Command>> = {
-  insert: { takes: 'documents ordered bypassDocumentValidation', run: insert },
-  update: { takes: 'updates ordered bypassDocumentValidation let', run: update },
-  delete: { takes: 'deletes ordered let', run: remove },
+  insert: { takes: taking('documents ordered bypassDocumentValidation'), run: insert },
+  update: { takes: taking('updates ordered bypassDocumentValidation let'), run: update },
+  delete: { takes: taking('deletes ordered let'), run: remove },
   findAndModify: {
-    takes: 'query sort remove update new fields upsert bypassDocumentValidation collation arrayFilters hint let',
+    takes: taking(
+      'query sort remove update new fields upsert bypassDocumentValidation collation arrayFilters hint let',
+    ),
     run: findAndModify,
   },
 };
@@ -54,7 +59,7 @@ function update(call: Call) {
   let [n, nModified] = [0, 0];
   const inserted: { readonly index: number; readonly _id: Value }[] = [];
   const errors = each(call, 'updates', (statement, index) => {
-    checkArguments(statement, '', 'q u upsert multi hint collation arrayFilters', 'update.updates');
+    checkArguments(statement, '', UPDATE, 'update.updates');
     const result = updateRecords(call, namespace, {
       query: documentOf(statement, 'q'),
       change: statement.get('u'),
@@ -106,7 +111,7 @@ function remove(call: Call) {
   const collection = call.services.databases.find(call.namespace());
   let n = 0;
   const errors = each(call, 'deletes', (statement) => {
-    checkArguments(statement, '', 'q limit hint collation', 'delete.deletes');
+    checkArguments(statement, '', DELETE, 'delete.deletes');
     const limit = numeric(statement.get('limit'));
     if (limit !== 0 && limit !== 1) throw new Fault(9, 'The limit field in delete objects must be 0 or 1');
     const query = queryOf(documentOf(statement, 'q'), undefined, 0, limit);
