@@ -46,6 +46,8 @@ interface Loaded<State> {
 interface HandledCommand {
   readonly fingerprint: string | undefined;
   readonly position: number;
+  /** Revision of its last event. */
+  readonly revision: number;
   readonly events: readonly (DomainEvent & { readonly id: string })[];
 }
 
@@ -85,13 +87,13 @@ export class EventStore {
         known = current;
         continue;
       }
-      if (decided.length > 0) {
-        const appended = await this.append(streamName, decider, known, decided, context);
-        if (appended && !mayComeTwice(context)) return appended;
-      }
+      const appended = decided.length > 0 ? await this.append(streamName, decider, known, decided, context) : null;
+      if (appended && !mayComeTwice(context)) return appended;
       const current = await this.read(streamName, decider, known);
       if (decided.length === 0 && current.revision === known.revision)
         return { state: known.state, events: [], position: known.position };
+      const settled = recognise<State, Event>(current, context);
+      if (settled) return settled;
       if (tries === MAX_TRIES)
         throw new DomainError('CONFLICT', 'Too many changes at once. Please try again.', { retryAfterSeconds: 1 });
       known = current;
@@ -140,7 +142,7 @@ export class EventStore {
     const events = await this.events<Event>(streamName, from.revision + 1);
     if (events.length === 0) return from;
     const { handled } = from;
-    for (const event of events) remember(handled, event, event.metadata, event.position);
+    for (const event of events) remember(handled, event, event.metadata, event);
     const last = events[events.length - 1] as Recorded<Event>;
     const loaded: Loaded<State> = {
       state: events.reduce((state, event) => decider.evolve(state, event), from.state),
@@ -187,7 +189,8 @@ export class EventStore {
       const { handled } = known;
       const state = written.reduce<State>((current, event) => decider.evolve(current, event), known.state);
       if (mayComeTwice(context)) return { state, events: written, position };
-      for (const event of written) remember(handled, event, event.metadata, position);
+      for (const [index, event] of written.entries())
+        remember(handled, event, event.metadata, { position, revision: known.revision + 1 + index });
       this.cache.set(streamName, decider, {
         state,
         revision: known.revision + written.length,
@@ -225,20 +228,21 @@ function remember(
   handled: Map<string, HandledCommand>,
   event: DomainEvent & { readonly id: string },
   { $causationId, fingerprint }: EventMetadata,
-  position: number,
+  { position, revision }: { readonly position: number; readonly revision: number },
 ): void {
   const before = handled.get($causationId)?.events ?? [];
   if (before.some(({ id }) => id === event.id)) return;
-  handled.set($causationId, { fingerprint, position, events: [...before, event] });
+  handled.set($causationId, { fingerprint, position, revision, events: [...before, event] });
 }
 
 /** What a command did when it was first sent; `null` for one not seen yet. Refuses its key under another body. */
 function recognise<State, Event extends DomainEvent>(
-  { handled, state }: Loaded<State>,
+  { handled, state, revision }: Loaded<State>,
   { commandId, fingerprint }: CommandContext,
 ): Handled<State, Event> | null {
   const before = handled.get(commandId);
-  if (!before) return null;
+  // The map is shared with later states of the stream: what this state does not hold yet is not answered out of it.
+  if (!before || before.revision > revision) return null;
   if (before.fingerprint !== fingerprint)
     refuse(
       'IDEMPOTENCY_KEY_REUSED',
