@@ -1,0 +1,30 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type AuthenticatedRequest } from '@phirse/infra/http/access.js';
+import { ALLOWS_ENDED_ACCOUNT } from '@phirse/infra/http/ended-account.js';
+import { type Observable } from 'rxjs';
+import { Accounts } from './accounts.lookup.js';
+import { requireGoodStanding } from './standing.js';
+
+/**
+ * Keeps accounts that were deleted, suspended or blocked from writing with what is left of their access token's quarter of an hour.
+ * Reads do not pay for the look-up: they show no more than before, and the next refresh ends the session.
+ */
+@Injectable()
+export class ActiveAccountInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly accounts: Accounts,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const { method, viewer } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const isExempt = this.reflector.get<true | undefined>(ALLOWS_ENDED_ACCOUNT, context.getHandler());
+    // Operators have no way to be suspended.
+    if (viewer && viewer.role !== 'operator' && method !== 'GET' && method !== 'HEAD' && !isExempt) {
+      const account = await this.accounts.find(viewer.role, viewer.id);
+      if (account) requireGoodStanding(account);
+    }
+    return next.handle();
+  }
+}
