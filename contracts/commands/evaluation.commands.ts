@@ -97,4 +97,6 @@ export class AbandonQuoteBody {
 export class CheckPromoBody {
   @Text(30, 'Please enter a promo code') readonly enteredCode!: string;
   @Phone() readonly phone!: string;
+  /** The evaluated price it is meant for; without it the code's least price is not checked yet. */
+  @IsOptional() @WholeAmount() readonly price?: number;
 }

@@ -82,6 +82,7 @@ export interface CalculatedPrice {
   readonly estimatedPrice: number;
   readonly appliedOptions: readonly PricedOption[];
   readonly expiresAt: string;
+  readonly position: string;
 }
 export interface PickupOptions {
   readonly dates: readonly { readonly value: string; readonly label: string }[];
