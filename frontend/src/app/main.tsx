@@ -1,6 +1,14 @@
 import '../ui/tokens.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button } from '../ui/button.js';
+import { App } from './app.js';
+import { forgetCacheOnSignOut } from './forget-cache.js';
 
+forgetCacheOnSignOut();
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Button>Hi</Button>);
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

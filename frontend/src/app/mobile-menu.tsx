@@ -1,0 +1,64 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths.js';
+import { useCustomer } from '../lib/session.js';
+import { Button } from '../ui/button.js';
+import { Sheet } from '../ui/dialog.js';
+import { IconButton } from '../ui/icon-button.js';
+import { LinkButton } from '../ui/link-button.js';
+import { HEADER_LINKS } from './header-links.js';
+import { SiteSearch } from './site-search.js';
+import { useLogOut } from './use-log-out.js';
+
+/** Everything of the header on a phone, as a sheet at the thumb. */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const customer = useCustomer();
+  const logOut = useLogOut();
+  const close = () => setOpen(false);
+  const links = [
+    ...HEADER_LINKS,
+    ...(customer
+      ? [
+          { label: 'My Profile', to: paths.profile() },
+          { label: 'My Orders', to: paths.orders() },
+        ]
+      : []),
+  ];
+  return (
+    <div className="lg:hidden">
+      <IconButton label="Menu" icon={<MenuIcon />} aria-expanded={open} onClick={() => setOpen(true)} />
+      <Sheet open={open} onOpenChange={setOpen} title={customer ? `Hello, ${customer.name || 'there'}` : 'Menu'}>
+        <SiteSearch className="mb-3 md:hidden" onChosen={close} />
+        <nav aria-label="Main">
+          <ul className="grid">
+            {links.map(({ label, to }) => (
+              <li key={to} className="border-b">
+                <Link to={to} onClick={close} className="flex min-h-12 items-center text-17 font-semibold">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-4 grid gap-3">
+          {customer ? (
+            <Button tone="outline" onClick={() => void logOut().then(close)}>
+              Logout
+            </Button>
+          ) : (
+            <>
+              <LinkButton to={paths.signup()} onClick={close}>
+                Sign up
+              </LinkButton>
+              <LinkButton to={paths.otp()} onClick={close} tone="outline">
+                OTP login
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { NotFound } from './not-found.js';
+import { pages } from './page-module.js';
+
+/** Under /ops: what a visitor may see, and what needs an operator's session. */
+export const opsRoutes = {
+  open: pages('ops', { login: 'login' }),
+  signedIn: [
+    ...pages('ops', {
+      '': 'overview',
+      events: 'events',
+      'streams/:stream': 'stream',
+      orders: 'orders',
+      'orders/:orderId': 'order',
+      projections: 'projections',
+      ledger: 'ledger',
+      purchases: 'purchases',
+      partners: 'partners',
+      quotes: 'quotes',
+      inbox: 'inbox',
+      prices: 'prices',
+    }),
+    { path: '*', Component: NotFound },
+  ],
+};

@@ -1,0 +1,20 @@
+import { NotFound } from './not-found.js';
+import { pages } from './page-module.js';
+
+/** Under /partner: what a visitor may see, and what needs a partner's session. */
+export const partnerRoutes = {
+  open: pages('partner', { login: 'login' }),
+  signedIn: [
+    ...pages('partner', {
+      dashboard: 'dashboard',
+      profile: 'profile',
+      'orders/:orderId': 'order',
+      'not-assigned-orders/:orderId': 'lead',
+      'evaluate-order/:orderId': 'evaluate-order',
+      'evaluation-result/:orderId': 'evaluation-result',
+      'complete-order/:orderId': 'complete-order',
+      'pickup-person/:pickupPersonId': 'pickup-person',
+    }),
+    { path: '*', Component: NotFound },
+  ],
+};

@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../lib/paths.js';
+import { customerSession } from '../lib/session.js';
+
+/** Leaves for the home page first, so that a page that needs a customer does not send them to /login instead. */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await navigate(paths.home());
+    customerSession.end();
+  };
+}
