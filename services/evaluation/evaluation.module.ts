@@ -8,6 +8,7 @@ import { EvaluationController } from './evaluation.controller.js';
 import { EvaluationRules } from './evaluation-rules.lookup.js';
 import { PublishQuestionnaireHandler } from './publish-questionnaire.handler.js';
 
+/** What a device is worth: questions, estimates, quotes. */
 @Module({
   imports: [CqrsModule],
   controllers: [EvaluationController],

@@ -7,6 +7,7 @@ import { PromotionsController } from './promotions.controller.js';
 import { RedeemPromoHandler } from './redeem-promo.handler.js';
 import { ReleasePromoHandler } from './release-promo.handler.js';
 
+/** Promo codes. */
 @Module({
   imports: [CqrsModule],
   controllers: [PromotionsController],
