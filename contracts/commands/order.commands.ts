@@ -6,6 +6,7 @@ import {
   IsDefined,
   IsEmail,
   IsIn,
+  IsNotEmpty,
   IsObject,
   IsOptional,
   IsString,
@@ -84,16 +85,23 @@ export class RequoteBody {
   readonly options!: PricedOptionBody[];
 }
 
+const FILL_ALL = 'Please fill all device information fields';
+const Image = (): PropertyDecorator => (target, key) => {
+  IsNotEmpty({ message: FILL_ALL })(target, key);
+  IsString({ message: FILL_ALL })(target, key);
+};
+
 /** Images are data URLs, or the SHA-256 names of files uploaded before. */
 export class DeviceInfoBody {
-  @Text(20, 'Please fill all device information fields') readonly imeiNumber!: string;
-  @IsString({ message: 'Please fill all device information fields' }) readonly imeiImage!: string;
-  @IsString({ message: 'Please fill all device information fields' }) readonly deviceBill!: string;
-  @IsString({ message: 'Please fill all device information fields' }) readonly idCard!: string;
-  @IsString({ message: 'Please fill all device information fields' }) readonly customerImg!: string;
-  @IsArray({ message: 'Please fill all device information fields' })
-  @ArrayMinSize(1, { message: 'Please fill all device information fields' })
+  @Text(20, FILL_ALL) readonly imeiNumber!: string;
+  @Image() readonly imeiImage!: string;
+  @Image() readonly deviceBill!: string;
+  @Image() readonly idCard!: string;
+  @Image() readonly customerImg!: string;
+  @IsArray({ message: FILL_ALL })
+  @ArrayMinSize(1, { message: FILL_ALL })
   @ArrayMaxSize(8)
+  @IsNotEmpty({ each: true, message: FILL_ALL })
   @IsString({ each: true })
   readonly deviceImages!: string[];
   @IsOptional() @WholeAmount() readonly finalPrice?: number;
@@ -101,8 +109,8 @@ export class DeviceInfoBody {
 
 /** PUT /partner/complete-order/{orderId}/{partnerPhone} */
 export class CompleteOrderBody {
-  @IsDefined({ message: 'Please fill all device information fields' })
-  @IsObject({ message: 'Please fill all device information fields' })
+  @IsDefined({ message: FILL_ALL })
+  @IsObject({ message: FILL_ALL })
   @ValidateNested()
   @Type(() => DeviceInfoBody)
   readonly deviceInfo!: DeviceInfoBody;

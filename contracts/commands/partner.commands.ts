@@ -4,9 +4,11 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsNotEmpty,
   IsOptional,
   IsString,
   Matches,
+  Max,
   MaxLength,
   Min,
 } from 'class-validator';
@@ -26,10 +28,13 @@ export class AddPickupPersonBody {
 
 /** POST /payment/create-payments; `image` is a JPEG or PNG data URL. */
 export class RequestCoinPurchaseBody {
-  @IsString({ message: 'Please upload a payment screenshot' }) readonly image!: string;
+  @IsNotEmpty({ message: 'Please upload a payment screenshot' })
+  @IsString({ message: 'Please upload a payment screenshot' })
+  readonly image!: string;
   @Phone() readonly partnerPhone!: string;
   @IsInt({ message: 'Please enter a valid number of coins (minimum 1)' })
   @Min(1, { message: 'Please enter a valid number of coins (minimum 1)' })
+  @Max(1_000_000, { message: 'At most 10,00,000 coins can be bought at once' })
   readonly coins!: number;
   @WholeAmount() readonly price!: number;
 }

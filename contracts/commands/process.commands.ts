@@ -5,7 +5,7 @@ import { type CommandContext } from '../kernel/command-context.js';
  * neither side imports the other.
  */
 
-/** To coins: takes the lead's price from the wallet. A debit that stands for this order is not taken twice. */
+/** To coins: takes the lead's price from the wallet. A debit that stands for this order is not taken twice. Answers a `DebitTaken`. */
 export class DebitCoins {
   constructor(
     readonly partnerId: string,
@@ -15,6 +15,15 @@ export class DebitCoins {
     readonly coins: number,
     readonly context: CommandContext,
   ) {}
+}
+
+/** The debit that `DebitCoins` took, or that stood before. */
+export interface DebitTaken {
+  readonly debitId: string;
+  readonly coins: number;
+  /** Coins left in the wallet. */
+  readonly balance: number;
+  readonly position: number;
 }
 
 /** To ordering: gives the order to the partner whose debit stands, or, where it is not to be had, gives the coins back. */
