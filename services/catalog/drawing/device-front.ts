@@ -16,8 +16,45 @@ export function screenBox({ width, height, bezel, cutout }: DeviceLook): Box {
   return { x: bezel, y: (height - down) / 2, width: across, height: down };
 }
 
-/** The front of a device at its own size in millimetres. A `flip` is bent at the hinge. */
+/** How much of its length the lower half of a half-folded phone keeps to the eye. */
+const FORESHORTENED = 0.66;
+
+/** Height of the front as it is drawn: a `flip` is half folded, its lower half lying towards the viewer. */
+export const frontHeight = ({ height, fold }: DeviceLook) =>
+  fold === 'flip' ? (height / 2) * (1 + FORESHORTENED) : height;
+
+/** The front of a device at its own size in millimetres. */
 export function deviceFront(look: DeviceLook, paint: Paint, damage: ScreenDamage | null): string {
+  const front = openFront(look, paint, damage);
+  return look.fold === 'flip' ? halfFolded(look, paint, front) : front;
+}
+
+/** The same drawing twice: its upper half upright, its lower half foreshortened and caught by the light. */
+function halfFolded({ width, height, corner }: DeviceLook, { id }: Paint, front: string): string {
+  const half = height / 2;
+  const use = (clip: string) => tag('use', { href: `#${id}u`, 'clip-path': `url(#${id}${clip})` });
+  return [
+    tag(
+      'defs',
+      {},
+      tag('g', { id: `${id}u` }, front),
+      tag('clipPath', { id: `${id}t` }, rect(-2, -2, width + 4, half + 2, 0)),
+      tag('clipPath', { id: `${id}d` }, rect(-2, half, width + 4, half + 2, 0)),
+    ),
+    use('t'),
+    tag(
+      'g',
+      { transform: `translate(0 ${short(half)})scale(1 ${FORESHORTENED})translate(0 ${short(-half)})` },
+      use('d'),
+      path(
+        `M0 ${short(half)}H${short(width)}V${short(height - corner)}q0 ${short(corner)} ${short(-corner)} ${short(corner)}H${short(corner)}q${short(-corner)} 0 ${short(-corner)} ${short(-corner)}Z`,
+        { fill: '#fff', opacity: 0.14 },
+      ),
+    ),
+  ].join('');
+}
+
+function openFront(look: DeviceLook, paint: Paint, damage: ScreenDamage | null): string {
   const box = screenBox(look);
   const { width, height, corner } = look;
   const rim = rimOf(look);

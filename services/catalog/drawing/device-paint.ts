@@ -64,7 +64,7 @@ export function paintDefs({ id, hex }: Paint, needs: { readonly screen: boolean;
         `${id}s`,
         [
           [0, '#fff', 0],
-          [0.5, '#fff', lightness(hex) > 0.7 ? 0.5 : 0.16],
+          [0.5, '#fff', lightness(hex) > 0.7 ? 0.42 : 0.1],
           [1, '#fff', 0],
         ],
         [0, 0, 1, 0.35],

@@ -1,6 +1,6 @@
 import { type DeviceLook } from '@phirse/contracts/events/catalog.events.js';
 import { deviceBack } from './device-back.js';
-import { deviceFront } from './device-front.js';
+import { deviceFront, frontHeight } from './device-front.js';
 import { paintDefs, paintOf } from './device-paint.js';
 import { type ScreenDamage } from './screen-damage.js';
 import { ellipse, group, idPrefix, picture, radial, short, tag } from './svg.js';
@@ -24,7 +24,7 @@ export function drawDevice(look: DeviceLook, { side, colour, condition }: Device
   const isFront = side === 'front';
   return picture(
     look.width + 2 * MARGIN,
-    look.height + 2 * MARGIN,
+    (isFront ? frontHeight(look) : look.height) + 2 * MARGIN,
     isFront ? 'Front of the device' : 'Back of the device',
     paintDefs(paint, { screen: isFront || look.fold !== undefined, back: !isFront }),
     group(
@@ -70,6 +70,6 @@ export function drawProduct(look: DeviceLook, colour: string): string {
       fill: paint.url('h'),
     }),
     placed(backX, 99, wide ? -7 : -8, deviceBack(look, paint)),
-    placed(frontX, 101, wide ? 4 : 5, deviceFront(look, paint, null)),
+    placed(frontX, 101 + scale * (look.height - frontHeight(look)), wide ? 4 : 5, deviceFront(look, paint, null)),
   );
 }

@@ -81,7 +81,7 @@ export function screenDamage(damage: ScreenDamage, box: Box): string {
         path(`${strokes('64,30 57,21 71,22 75,30 71,38 66,43 58,42 52,36', box)}Z`, { fill: '#fff', opacity: 0.55 }),
       );
     case 'pixels':
-      return spot(0.32, 0.34, 2.2) + spot(0.62, 0.5, 2.2);
+      return spot(0.32, 0.34, 2.8) + spot(0.64, 0.46, 2.8);
     case 'spots':
     case 'spots-several':
       return (
@@ -111,6 +111,10 @@ export function screenDamage(damage: ScreenDamage, box: Box): string {
         column(0.8, 1.2, '#fff', 0.95)
       );
     case 'tint':
+      return (
+        rect(x, y, width * 0.5, height, 0, { fill: '#ef6f9a', opacity: 0.6 }) +
+        rect(x + width * 0.5, y, width * 0.5, height, 0, { fill: '#ffd84d', opacity: 0.6 })
+      );
     case 'yellow': {
       const edge = 9 * unit;
       return (
