@@ -1,6 +1,7 @@
 import { type DeviceLook } from '@phirse/contracts/events/catalog.events.js';
+import { darken } from './colour.js';
 import { sideButtons } from './device-buttons.js';
-import { type Paint } from './device-paint.js';
+import { metal, type Paint } from './device-paint.js';
 import { type ScreenDamage, screenDamage } from './screen-damage.js';
 import { circle, path, rect, short, tag } from './svg.js';
 import { type Box, wallpaper } from './wallpaper.js';
@@ -30,7 +31,7 @@ export function deviceFront(look: DeviceLook, paint: Paint, damage: ScreenDamage
 }
 
 /** The same drawing twice: its upper half upright, its lower half foreshortened and caught by the light. */
-function halfFolded({ width, height, corner }: DeviceLook, { id }: Paint, front: string): string {
+function halfFolded({ width, height, corner }: DeviceLook, { id, hex }: Paint, front: string): string {
   const half = height / 2;
   const use = (clip: string) => tag('use', { href: `#${id}u`, 'clip-path': `url(#${id}${clip})` });
   return [
@@ -51,6 +52,7 @@ function halfFolded({ width, height, corner }: DeviceLook, { id }: Paint, front:
         { fill: '#fff', opacity: 0.14 },
       ),
     ),
+    ...[-0.9, width - 0.9].map((x) => rect(x, half - 4, 1.8, 8, 0.7, { fill: darken(metal(hex), 0.45) })),
   ].join('');
 }
 
