@@ -12,17 +12,18 @@ const compose =
 /** Trimmed text of 1 to `max` characters. `empty` is the message where there is none. */
 export const Text = (max: number, empty?: string): PropertyDecorator =>
   compose(
-    MaxLength(max),
-    MinLength(1, empty ? { message: empty } : {}),
+    // Checked in this order, and only the first message is sent: what is missing is told as missing.
     IsString(empty ? { message: empty } : {}),
+    MinLength(1, empty ? { message: empty } : {}),
+    MaxLength(max),
     Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
   );
 
 /** Trimmed text of at most `max` characters that may be empty. */
 export const OptionalText = (max: number): PropertyDecorator =>
   compose(
-    MaxLength(max),
     IsString(),
+    MaxLength(max),
     Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value ?? ''))),
   );
 

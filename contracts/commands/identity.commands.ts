@@ -36,6 +36,6 @@ export class RefreshBody {
 
 /** POST /partner/login and POST /ops/login */
 export class PasswordLoginBody {
-  @Text(10, 'Please fill in all fields') @Phone() readonly mobileNumber!: string;
+  @Phone() @Text(20, 'Please fill in all fields') readonly mobileNumber!: string;
   @Text(200, 'Please fill in all fields') readonly password!: string;
 }
