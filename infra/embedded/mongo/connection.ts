@@ -9,12 +9,11 @@ import { frameReply, messageId, messageLength, ProtocolError, readMessage } from
 export function serve(socket: Socket, services: Services, journal: Journal): void {
   let chunks: Buffer[] = [];
   let size = 0;
-  let expected: number | null = null;
+  let expected = 0;
 
   const answer = (document: Buffer, to: { readonly id: number; readonly legacy: boolean }): void => {
     journal.whenSafe(() => {
       if (socket.destroyed) return;
-      // A client that sends without reading is not served further until it has read.
       if (!socket.write(frameReply(document, to))) socket.pause();
     });
   };
@@ -30,32 +29,45 @@ export function serve(socket: Socket, services: Services, journal: Journal): voi
     }
   };
 
-  socket.setNoDelay(true);
-  socket.on('drain', () => socket.resume());
-  socket.on('error', () => socket.destroy());
-  socket.on('data', (chunk: Buffer) => {
-    chunks.push(chunk);
-    size += chunk.length;
+  // A client that sends without reading is not served further until it has read.
+  const serveWhole = (): void => {
     // Pieces are joined once a message is complete, not for every piece: large messages come in hundreds of them.
-    if (expected !== null && size < expected) return;
-    let bytes = chunks.length === 1 ? chunk : Buffer.concat(chunks);
+    if (size < expected) return;
+    let bytes = chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks);
+    expected = 0;
+    while (!socket.destroyed && !socket.writableNeedDrain) {
+      const length = messageLength(bytes);
+      expected = length ?? 0;
+      if (length === null || bytes.length < length) break;
+      handle(bytes.subarray(0, length));
+      bytes = bytes.subarray(length);
+      expected = 0;
+    }
+    chunks = bytes.length > 0 ? [bytes] : [];
+    size = bytes.length;
+  };
+
+  const guarded = (): void => {
     try {
-      for (
-        expected = messageLength(bytes);
-        expected !== null && bytes.length >= expected;
-        expected = messageLength(bytes)
-      ) {
-        handle(bytes.subarray(0, expected));
-        bytes = bytes.subarray(expected);
-      }
+      serveWhole();
     } catch (error) {
       const reason =
         error instanceof ProtocolError ? error.message : error instanceof Error ? error.stack : String(error);
       process.stderr.write(`embedded mongo: connection closed: ${reason}\n`);
+      chunks = [];
       socket.destroy();
-      bytes = Buffer.alloc(0);
     }
-    chunks = bytes.length > 0 ? [bytes] : [];
-    size = bytes.length;
+  };
+
+  socket.setNoDelay(true);
+  socket.on('error', () => socket.destroy());
+  socket.on('drain', () => {
+    guarded();
+    if (!socket.writableNeedDrain) socket.resume();
+  });
+  socket.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    guarded();
   });
 }

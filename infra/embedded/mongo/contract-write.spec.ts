@@ -83,6 +83,7 @@ describe('updates', () => {
   it('refuse a new _id, conflicting paths, and operators on the wrong type', async () => {
     const collection = await database.holding({ _id: 1, a: 'x' });
     expect((await failureOf(collection.updateOne({ _id: 1 }, { $set: { _id: 2 } }))).code).toBe(66);
+    expect((await failureOf(collection.updateOne({ _id: 1 }, { $unset: { _id: '' } }))).code).toBe(66);
     expect((await failureOf(collection.updateOne({ _id: 1 }, { $set: { b: 1 }, $inc: { 'b.c': 1 } }))).code).toBe(40);
     expect((await failureOf(collection.updateOne({ _id: 1 }, { $inc: { a: 1 } }))).code).toBe(14);
     expect((await failureOf(collection.updateOne({ _id: 1 }, { $set: { 'a.b': 1 } }))).code).toBe(28);

@@ -1,5 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Binary, Decimal128, Double, Int32, Long, ObjectId, UUID } from 'mongodb';
+import {
+  Binary,
+  BSONRegExp,
+  Code,
+  Decimal128,
+  Double,
+  Int32,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+  UUID,
+} from 'mongodb';
 import { type ContractDatabase, failureOf, openContractDatabase } from './contract-database.js';
 
 let database: ContractDatabase;
@@ -49,22 +62,35 @@ describe('documents', () => {
       uuid: new UUID('b7a5f9e8-3f6c-4a52-9c9c-1f0d6d3c9a11'),
       bytes: new Binary(Buffer.from([0, 255, 1]), 0),
       nothing: null,
+      rare: [
+        new Timestamp({ t: 5, i: 6 }),
+        new BSONRegExp('^a', 'i'),
+        new Code('x'),
+        new MinKey(),
+        new MaxKey(),
+        Number.NaN,
+      ],
+      minus: new Double(-0),
       yes: true,
       text: 'naïve ₹ 📱',
       list: [1, 'two', { 3: 'three', 1: 'one' }],
       10: 'ten',
     };
     await collection.insertOne(given);
-    const [raw] = await collection.find({ _id: 'types' }, { promoteValues: false, promoteLongs: false }).toArray();
+    const [raw] = await collection
+      .find({ _id: 'types' }, { promoteValues: false, promoteLongs: false, bsonRegExp: true })
+      .toArray();
     expect(raw?.double).toEqual(new Double(1));
     expect(raw?.z).toEqual(new Int32(1));
     expect(raw?.small).toEqual(Long.fromNumber(7));
     expect(raw?.long).toEqual(given.long);
     expect(raw?.decimal).toEqual(given.decimal);
     expect(raw?.uuid).toEqual(given.uuid);
+    expect(raw?.rare).toEqual([...given.rare.slice(0, -1), new Double(Number.NaN)]);
+    expect(raw?.minus).toEqual(given.minus);
     expect(raw).toMatchObject({ date: given.date, id: given.id, nothing: null, yes: true, text: given.text });
     await collection.updateOne({ _id: 'types' }, { $set: { touched: true } });
-    const [after] = await collection.find({ _id: 'types' }, { promoteValues: false }).toArray();
+    const [after] = await collection.find({ _id: 'types' }, { promoteValues: false, bsonRegExp: true }).toArray();
     expect(after).toEqual({ ...raw, touched: true });
   });
 

@@ -87,7 +87,7 @@ function killCursors(call: Call) {
 
 function count(call: Call) {
   const collection = call.services.databases.find(call.namespace());
-  const query = queryOf(call.document('query'), undefined, call.count('skip', 0), Math.abs(call.count('limit', 0)));
+  const query = queryOf(call.document('query'), undefined, call.count('skip', 0), call.count('limit', 0));
   checkHint(collection, call.get('hint'));
   return { n: collection ? findRecords(collection, query).records.length : 0, ...OK };
 }

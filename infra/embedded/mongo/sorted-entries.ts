@@ -43,7 +43,8 @@ export class SortedEntries<T extends Stored> {
       index = 0;
     }
     const chunk = this.#chunks[at];
-    if (chunk?.[index]?.record !== record) return;
+    const found = chunk?.[index];
+    if (!chunk || found?.record !== record || found.key !== key) return;
     chunk.splice(index, 1);
     if (chunk.length === 0) this.#chunks.splice(at, 1);
   }

@@ -85,10 +85,15 @@ function compareParts(a: readonly string[], b: readonly string[]): number {
   return a.length - b.length;
 }
 
+const ID_CHANGED = "Performing an update on the path '_id' would modify the immutable field '_id'";
+
 /** The content that an update gives to a document. */
 export function updated(before: Doc, update: Update): Doc {
   if ('replacement' in update) return update.replacement;
-  return applied(copyOf(before), update.changes, false);
+  const doc = applied(copyOf(before), update.changes, false);
+  // A stored document without its _id would get it back unasked.
+  if (!doc.has('_id')) throw new Fault(66, ID_CHANGED);
+  return doc;
 }
 
 /** The document that an upsert inserts: what the filter demands equal, then the update. */
@@ -113,7 +118,7 @@ export function upserted(filter: Filter, update: Update): Doc {
   }
   const doc = applied(start, update.changes, true);
   if (id !== undefined && keyOf(doc.get('_id')) !== keyOf(id)) {
-    throw new Fault(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
+    throw new Fault(66, ID_CHANGED);
   }
   return doc.has('_id') ? doc : new Doc([['_id', new ObjectId()], ...doc]);
 }
