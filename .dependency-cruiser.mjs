@@ -93,7 +93,7 @@ export default {
       comment: 'A circle has no bottom to read from.',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-unresolvable',
@@ -107,12 +107,11 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-types)/|node_modules/\\.cache|^tests/architecture/planted/' },
+    exclude: { path: '(^|/)(dist|dist-types)/|\\.d\\.ts$|node_modules/\\.cache|^tests/architecture/planted/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
   },
 };

@@ -8,7 +8,7 @@ interface Login {
 }
 
 export interface SeedPartner extends PartnerProfile, Login {
-  /** Coins credited at the start. */
+  /** Coins left in the wallet once the demo is written. */
   readonly coins: number;
 }
 
@@ -47,7 +47,7 @@ export const partners: readonly SeedPartner[] = [
     companyName: 'Second Ring Mobiles Pvt Ltd',
     gstIN: '29AAECD4827K1ZB',
     pinCodes: bangalore.filter((pincode) => pincode <= '560102'),
-    coins: 6000,
+    coins: 2000,
   },
   {
     phone: '9000000002',
@@ -62,7 +62,7 @@ export const partners: readonly SeedPartner[] = [
       ...bangalore.filter((pincode) => pincode >= '560060'),
       ...['mysore', 'coimbatore', 'hubli', 'shivamogga', 'tirupati'].flatMap(pincodesOf),
     ],
-    coins: 4000,
+    coins: 500,
   },
 ];
 

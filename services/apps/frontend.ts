@@ -17,7 +17,7 @@ export async function serveFrontend(app: NestFastifyApplication, folder: string)
     cacheControl: false,
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300');
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300');
     },
   });
   const fastify = app.getHttpAdapter().getInstance();

@@ -3,28 +3,26 @@ import { Reflector } from '@nestjs/core';
 import { type AuthenticatedRequest } from '@phirse/infra/http/access.js';
 import { ALLOWS_ENDED_ACCOUNT } from '@phirse/infra/http/ended-account.js';
 import { type Observable } from 'rxjs';
-import { Accounts } from './accounts.lookup.js';
+import { EndedAccounts } from './ended-accounts.lookup.js';
 import { requireGoodStanding } from './standing.js';
 
 /**
  * Keeps accounts that were deleted, suspended or blocked from writing with what is left of their access token's quarter of an hour.
- * Reads do not pay for the look-up: they show no more than before, and the next refresh ends the session.
+ * Reads stay open: they show no more than before, and the next refresh ends the session.
  */
 @Injectable()
 export class ActiveAccountInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    private readonly accounts: Accounts,
+    private readonly accounts: EndedAccounts,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { method, viewer } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const isExempt = this.reflector.get<true | undefined>(ALLOWS_ENDED_ACCOUNT, context.getHandler());
     // Operators have no way to be suspended.
-    if (viewer && viewer.role !== 'operator' && method !== 'GET' && method !== 'HEAD' && !isExempt) {
-      const account = await this.accounts.find(viewer.role, viewer.id);
-      if (account) requireGoodStanding(account);
-    }
+    if (viewer && viewer.role !== 'operator' && method !== 'GET' && method !== 'HEAD' && !isExempt)
+      requireGoodStanding(this.accounts.standingOf(viewer.id));
     return next.handle();
   }
 }

@@ -6,6 +6,7 @@ import { RateLimits } from '@phirse/infra/auth/rate-limits.js';
 import { RefreshFamilies } from '@phirse/infra/auth/refresh-families.js';
 import { Accounts } from './accounts.lookup.js';
 import { ActiveAccountInterceptor } from './active-account.interceptor.js';
+import { EndedAccounts } from './ended-accounts.lookup.js';
 import { LogInWithPasswordHandler } from './log-in-with-password.handler.js';
 import { LogOtpSender, OtpSender } from './otp-sender.js';
 import { RefreshSessionHandler } from './refresh-session.handler.js';
@@ -21,6 +22,7 @@ import { VerifyCodeHandler } from './verify-code.handler.js';
   controllers: [SignInController, SessionController],
   providers: [
     Accounts,
+    EndedAccounts,
     OneTimeCodes,
     RateLimits,
     RefreshFamilies,

@@ -56,7 +56,7 @@ export class LogInWithPasswordHandler implements ICommandHandler<LogInWithPasswo
     if (!match) return refuse('INVALID_CREDENTIALS', 'Invalid credentials');
     const { role, account } = match;
     await this.limits.reset(WRONG_PASSWORDS, subject);
-    requireGoodStanding(account);
+    requireGoodStanding(account.standing);
     const { id, name, email, since } = account;
     const [token, refreshToken] = await Promise.all([
       this.tokens.issue({ role, id, phone, name }),

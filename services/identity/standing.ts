@@ -8,7 +8,7 @@ const REFUSALS: Readonly<Record<Exclude<Account['standing'], 'active'>, readonly
 };
 
 /** Refuses to let an account go on that may not, and says why. */
-export function requireGoodStanding({ standing }: Account): void {
+export function requireGoodStanding(standing: Account['standing']): void {
   if (standing === 'active') return;
   const [code, detail] = REFUSALS[standing];
   refuse(code, detail);

@@ -1,0 +1,83 @@
+import { EventStoreDBClient, eventTypeFilter } from '@eventstore/db-client';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  type AccountDeleted,
+  type CustomerRegistered,
+  type PartnerReinstated,
+  type PartnerSuspended,
+  type PickupPersonBlocked,
+  type PickupPersonUnblocked,
+} from '@phirse/contracts/events/people.events.js';
+import { type Recorded } from '@phirse/contracts/kernel/event.js';
+import { followLog } from '@phirse/infra/eventstore/follow-log.js';
+import { type Account } from './accounts.lookup.js';
+
+type StandingEvent =
+  | AccountDeleted
+  | CustomerRegistered
+  | PartnerReinstated
+  | PartnerSuspended
+  | PickupPersonBlocked
+  | PickupPersonUnblocked;
+
+const TYPES: readonly StandingEvent['type'][] = [
+  'AccountDeleted',
+  'CustomerRegistered',
+  'PartnerReinstated',
+  'PartnerSuspended',
+  'PickupPersonBlocked',
+  'PickupPersonUnblocked',
+];
+
+/** The accounts that may not go on: in memory, followed from the log, so that a write pays no I/O to be allowed. */
+@Injectable()
+export class EndedAccounts implements OnModuleInit, OnApplicationShutdown {
+  private readonly ended = new Map<string, Exclude<Account['standing'], 'active'>>();
+  private readonly stopping = new AbortController();
+  private following: Promise<void> = Promise.resolve();
+
+  constructor(@Inject(EventStoreDBClient) private readonly client: EventStoreDBClient) {}
+
+  onModuleInit(): void {
+    this.following = followLog<StandingEvent>(this.client, {
+      name: 'ended-accounts',
+      from: 0,
+      filter: eventTypeFilter({ prefixes: [...TYPES] }),
+      maxBatch: 1000,
+      handle: async (events) => {
+        for (const event of events) this.apply(event);
+      },
+      signal: this.stopping.signal,
+    }).catch((error: unknown) => {
+      new Logger('ended-accounts').error('the look-up cannot go on', error instanceof Error ? error.stack : error);
+      throw error;
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.following;
+  }
+
+  /** How an account stands. An end takes effect here some milliseconds after it was written. */
+  standingOf(id: string): Account['standing'] {
+    return this.ended.get(id) ?? 'active';
+  }
+
+  private apply(event: Recorded<StandingEvent>): void {
+    switch (event.type) {
+      case 'AccountDeleted':
+        return void this.ended.set(event.data.customerId, 'deleted');
+      case 'PartnerSuspended':
+        return void this.ended.set(event.data.partnerId, 'suspended');
+      case 'PickupPersonBlocked':
+        return void this.ended.set(event.data.pickupPersonId, 'blocked');
+      case 'CustomerRegistered':
+        return void this.ended.delete(event.data.customerId);
+      case 'PartnerReinstated':
+        return void this.ended.delete(event.data.partnerId);
+      case 'PickupPersonUnblocked':
+        return void this.ended.delete(event.data.pickupPersonId);
+    }
+  }
+}
