@@ -13,16 +13,28 @@ export interface OptionCardProps {
   readonly hotkey?: number;
   /** Opens more choices instead of selecting. */
   readonly opens?: boolean;
+  /** Its choices are open now; `selected` then says that one of them is chosen. */
+  readonly expanded?: boolean;
   readonly disabled?: boolean;
 }
 
 /** One answer of the wizard as a large card; pressing the chosen one again is up to the caller. */
-export function OptionCard({ label, detail, drawing, selected, onSelect, hotkey, opens, disabled }: OptionCardProps) {
+export function OptionCard({
+  label,
+  detail,
+  drawing,
+  selected,
+  onSelect,
+  hotkey,
+  opens,
+  expanded,
+  disabled,
+}: OptionCardProps) {
   return (
     <button
       type="button"
       aria-pressed={opens ? undefined : selected}
-      aria-expanded={opens ? selected : undefined}
+      aria-expanded={opens ? (expanded ?? selected) : undefined}
       aria-keyshortcuts={hotkey ? String(hotkey) : undefined}
       disabled={disabled}
       onClick={onSelect}
@@ -38,12 +50,14 @@ export function OptionCard({ label, detail, drawing, selected, onSelect, hotkey,
         {detail && <span className="block text-13 text-muted">{detail}</span>}
       </span>
       <span aria-hidden="true" className="absolute top-3 right-3">
-        {selected && !opens ? (
+        {selected && !(opens && expanded !== false) ? (
           <span className="grid size-6 animate-stamp place-items-center rounded-full bg-primary text-on-primary">
             <Check className="size-4" strokeWidth={3.5} />
           </span>
         ) : opens ? (
-          <ChevronRight className={classNames('size-6 text-muted transition-transform', selected && 'rotate-90')} />
+          <ChevronRight
+            className={classNames('size-6 text-muted transition-transform', (expanded ?? selected) && 'rotate-90')}
+          />
         ) : (
           hotkey && (
             <kbd className="hidden size-6 place-items-center rounded-control border font-mono text-13 text-muted pointer-fine:grid">
