@@ -16,6 +16,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { chainHash } from './event-chain.js';
 import { toRecorded } from './recorded.js';
 import { StateCache } from './state-cache.js';
+import { Turns } from './turns.js';
 import { asUnavailable } from './unavailable.js';
 
 const SCHEMA_VERSION = 1;
@@ -54,6 +55,7 @@ interface HandledCommand {
 /** The write side's one way to the log: load a stream, decide, append with the expected revision, retry on a conflict. */
 export class EventStore {
   private readonly cache = new StateCache<Loaded<unknown>>();
+  private readonly turns = new Turns();
 
   constructor(
     readonly client: EventStoreDBClient,
@@ -74,29 +76,36 @@ export class EventStore {
   ): Promise<Handled<State, Event>> {
     let known =
       this.cached(streamName, decider) ?? (freshStream ? empty(decider) : await this.read(streamName, decider));
-    for (let tries = 1; ; tries++) {
-      const before = recognise<State, Event>(known, context);
-      if (before) return before;
-      let decided: readonly Event[];
-      try {
-        decided = decider.decide(command, known.state);
-      } catch (refusal) {
-        // A refusal out of memory may be stale: it counts only once the stream itself says so.
+    let endTurn: (() => void) | null = null;
+    try {
+      for (let tries = 1; ; tries++) {
+        const before = recognise<State, Event>(known, context);
+        if (before) return before;
+        let decided: readonly Event[];
+        try {
+          decided = decider.decide(command, known.state);
+        } catch (refusal) {
+          // A refusal out of memory may be stale: it counts only once the stream itself says so.
+          const current = await this.read(streamName, decider, known);
+          if (current.revision === known.revision) throw refusal;
+          known = current;
+          continue;
+        }
+        const appended = decided.length > 0 ? await this.append(streamName, decider, known, decided, context) : null;
+        if (appended && !mayComeTwice(context)) return appended;
+        // Who lost a race waits for those who lost before: all trying again at once, one would win each round.
+        if (decided.length > 0 && !appended) endTurn ??= await this.turns.begin(streamName);
         const current = await this.read(streamName, decider, known);
-        if (current.revision === known.revision) throw refusal;
+        if (decided.length === 0 && current.revision === known.revision)
+          return { state: known.state, events: [], position: known.position };
+        const settled = recognise<State, Event>(current, context);
+        if (settled) return settled;
+        if (tries >= MAX_TRIES)
+          throw new DomainError('CONFLICT', 'Too many changes at once. Please try again.', { retryAfterSeconds: 1 });
         known = current;
-        continue;
       }
-      const appended = decided.length > 0 ? await this.append(streamName, decider, known, decided, context) : null;
-      if (appended && !mayComeTwice(context)) return appended;
-      const current = await this.read(streamName, decider, known);
-      if (decided.length === 0 && current.revision === known.revision)
-        return { state: known.state, events: [], position: known.position };
-      const settled = recognise<State, Event>(current, context);
-      if (settled) return settled;
-      if (tries === MAX_TRIES)
-        throw new DomainError('CONFLICT', 'Too many changes at once. Please try again.', { retryAfterSeconds: 1 });
-      known = current;
+    } finally {
+      endTurn?.();
     }
   }
 

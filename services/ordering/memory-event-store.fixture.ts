@@ -59,7 +59,7 @@ export class MemoryEventStore {
   given(streamName: string, ...events: readonly DomainEvent[]): void {
     const actor = { role: 'system', id: 'spec' } as const;
     for (const event of events) {
-      const commandId = `00000000-0000-4000-8000-${String(this.log.length).padStart(12, '0')}`;
+      const commandId = `00000000-0000-4000-a000-${String(this.log.length).padStart(12, '0')}`;
       const context = { actor, commandId, correlationId: commandId };
       this.record(event, streamName, this.stream(streamName).length, followUp(context, streamName), context);
     }
