@@ -19,7 +19,7 @@ export class PictureQuery {
 export class ImagesController {
   constructor(private readonly pictures: Pictures) {}
 
-  @Get('*path')
+  @Get('*')
   @Public()
   picture(
     @Query() { colour }: PictureQuery,

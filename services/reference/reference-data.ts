@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BACKWARDS, END, EventStoreDBClient, streamNameFilter } from '@eventstore/db-client';
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { type Category, type Variant } from '@phirse/contracts/events/catalog.events.js';
 import { refuse } from '@phirse/contracts/kernel/errors.js';
 import { type Recorded } from '@phirse/contracts/kernel/event.js';
@@ -39,7 +39,7 @@ const LOOK_MS = 1000;
  * Keeps answering while the event store is away, and catches up when it is back.
  */
 @Injectable()
-export class ReferenceData implements OnModuleInit, OnApplicationShutdown {
+export class ReferenceData implements OnModuleInit, OnModuleDestroy {
   /** Resolves when all that the log held has been read once. */
   readonly ready: Promise<void>;
   private readonly facts = new CatalogueFacts();
@@ -91,7 +91,7 @@ export class ReferenceData implements OnModuleInit, OnApplicationShutdown {
     void this.lookForEnd(signal);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     await this.following;
   }

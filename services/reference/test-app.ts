@@ -72,9 +72,20 @@ export async function startTestApp(
   })
   class Root {}
 
+  const stopServer = async () => {
+    await client.dispose();
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
   const app = await createHttpApp(Root);
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
+  try {
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+  } catch (error) {
+    // A server left running would keep the spec from ending.
+    await stopServer();
+    throw error;
+  }
   const reference = app.get(ReferenceData);
   await reference.ready;
   const token = (viewer: Viewer) => tokens.issue(viewer);
@@ -97,9 +108,7 @@ export async function startTestApp(
       }),
     close: async () => {
       await app.close();
-      await client.dispose();
-      await server.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await stopServer();
     },
   });
 }
