@@ -1,6 +1,9 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What the router, streams and fetch need and jsdom lacks, taken from Node: one realm, so that `instanceof` holds between them. */
+/**
+ * What the router, streams and fetch need and jsdom lacks, taken from Node: one realm, so that `instanceof`
+ * holds between them. Not MessageChannel: React's scheduler would open one, and an open port keeps the run from ending.
+ */
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',
@@ -14,7 +17,6 @@ const FROM_NODE = [
   'TextDecoderStream',
   'structuredClone',
   'BroadcastChannel',
-  'MessageChannel',
   'AbortController',
   'AbortSignal',
   'Uint8Array',

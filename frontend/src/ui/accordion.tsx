@@ -21,7 +21,7 @@ export function Accordion({
       {items.map(({ id, title, content }) => (
         <Radix.Item key={id} value={id} className="border-t first:border-t-0">
           <Radix.Header asChild>
-            <h3>
+            <h3 className="font-text tracking-normal">
               <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-17 font-semibold hover:text-primary">
                 {title}
                 <Plus

@@ -31,7 +31,7 @@ export function buttonStyle({ tone = 'primary', size = 'medium', wide = false }:
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control border font-semibold no-underline select-none',
     'transition-[background-color,opacity,transform] active:translate-y-px',
-    'disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-60',
+    'disabled:pointer-events-none disabled:border-hairline disabled:bg-sunken disabled:text-muted aria-busy:cursor-progress',
     TONES[tone],
     SIZES[size],
     wide && 'w-full',

@@ -19,7 +19,7 @@ export interface PassbookEntry {
 }
 
 const COUNT = new Intl.NumberFormat('en-IN');
-const CELL = 'px-4 py-3 align-baseline';
+const CELL = 'px-4 py-1 align-middle h-12';
 const FIGURE = 'money text-right';
 
 /** A coin ledger as a bank passbook: date, what for, in, out, balance. On a phone each entry is two lines of a page. */

@@ -47,7 +47,7 @@ export function PriceSlip(props: PriceSlipProps) {
             {formatRupees(shown)}
           </p>
           <p className="sr-only">{formatRupees(price)}</p>
-          <h2 id={headingId} className="text-17 text-muted">
+          <h2 id={headingId} className="font-text text-17 font-medium tracking-normal text-muted">
             {title}
           </h2>
           {lines.length > 0 && (

@@ -33,10 +33,11 @@ export function Stamp({ state }: { readonly state: StationState }) {
           strokeLinecap="round"
         >
           <circle cx="12" cy="12" r="10.5" strokeWidth="1" strokeDasharray="1.5 2.2" />
-          <path
-            strokeWidth="2.4"
-            d={state === 'stopped' ? 'm9 9 6 6m0-6-6 6' : state === 'done' ? 'm8 12.4 2.8 2.8L16 9.6' : 'M12 12h.01'}
-          />
+          {state === 'current' ? (
+            <circle cx="12" cy="12" r="4" fill="var(--color-accent)" stroke="none" />
+          ) : (
+            <path strokeWidth="2.4" d={state === 'stopped' ? 'm9 9 6 6m0-6-6 6' : 'm8 12.4 2.8 2.8L16 9.6'} />
+          )}
         </svg>
       )}
     </span>

@@ -35,9 +35,10 @@ export function Thread({
             'relative grid grid-cols-[2.25rem_1fr] gap-x-3 pb-5 last:pb-0',
             index < stations.length - 1 &&
               'before:absolute before:top-9 before:bottom-0 before:left-[1.0625rem] before:border-l-2',
-            stations[index + 1]?.state === 'next'
-              ? 'before:border-dashed before:border-control'
-              : 'before:border-primary',
+            index < stations.length - 1 &&
+              (stations[index + 1]?.state === 'next'
+                ? 'before:border-dashed before:border-control'
+                : 'before:border-primary'),
           )}
         >
           <Stamp state={station.state} />

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { Dialog, Sheet } from '../../ui/dialog.js';
+import { Menu } from '../../ui/menu.js';
+import { TextField } from '../../ui/text-field.js';
+import { toast } from '../../ui/toast-store.js';
+import { Row, Shelf } from './shelf.js';
+
+type Shown = 'dialog' | 'sheet' | 'confirm' | null;
+
+const fail = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  throw new Error('This pickup person has an order today. Nothing was changed.');
+};
+
+export function OverlaysShelf() {
+  const [shown, setShown] = useState<Shown>(null);
+  const props = (name: Shown) => ({
+    open: shown === name,
+    onOpenChange: (open: boolean) => setShown(open ? name : null),
+  });
+  return (
+    <Shelf title="Overlays">
+      <Row>
+        <Button onClick={() => setShown('dialog')}>Dialog</Button>
+        <Button onClick={() => setShown('sheet')}>Sheet</Button>
+        <Button tone="danger" onClick={() => setShown('confirm')}>
+          Confirm
+        </Button>
+        <Button tone="outline" onClick={() => toast.success('Status updated')}>
+          Success toast
+        </Button>
+        <Button tone="outline" onClick={() => toast.error('Failed to accept order')}>
+          Error toast
+        </Button>
+        <Button tone="outline" onClick={() => toast.loading('Sending the photo...')}>
+          Loading toast
+        </Button>
+        <Menu
+          trigger={<Button tone="quiet">Menu</Button>}
+          heading="City Mobiles"
+          items={[{ label: 'Profile', to: '#' }, { label: 'Logout' }]}
+        />
+      </Row>
+      <Dialog {...props('dialog')} title="Add New Address" footer={<Button>Save address</Button>}>
+        <TextField label="Address" />
+      </Dialog>
+      <Sheet {...props('sheet')} title="Your answers" description="Galaxy S21, 8 GB / 128 GB">
+        <p>One line for each answer.</p>
+      </Sheet>
+      <ConfirmDialog
+        {...props('confirm')}
+        title="Block Ravi Kumar?"
+        description="He can no longer sign in. His orders stay with you."
+        confirmLabel="Block"
+        tone="danger"
+        onConfirm={fail}
+      />
+    </Shelf>
+  );
+}
