@@ -2,7 +2,7 @@ import { type PricedOption } from '../events/evaluation.events.js';
 import { type QuestionSection } from '../rules/questions.js';
 import { type BrandItem, type ModelListItem, type SearchResult } from './catalog.js';
 import { type CustomerProfileView } from './customer.js';
-import { type DisplayedOrder } from './order.js';
+import { type DisplayedOrder, type HandoverEvidence } from './order.js';
 import { type PartnerNotification, type PartnerProfileView, type PickupPerson } from './partner.js';
 
 /** Answers of the calls whose shape is more than a list (decisions.md, "Shapes"). */
@@ -120,7 +120,8 @@ export interface OneOrder {
   readonly data: DisplayedOrder;
 }
 export interface OnePartnerOrder {
-  readonly order: DisplayedOrder;
+  /** Once it is completed, with links to the evidence of its handover. */
+  readonly order: DisplayedOrder & { readonly evidence?: HandoverEvidence };
 }
 export interface PickupPersonAddedAnswer extends Written {
   readonly pickUpPerson: PickupPerson;

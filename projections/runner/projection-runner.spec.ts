@@ -20,7 +20,7 @@ const add = (id: string, amount: number) => ({ type: 'SampleAdded', data: { id, 
 const remove = (id: string) => ({ type: 'SampleRemoved', data: { id } });
 
 beforeAll(async () => {
-  Logger.overrideLogger(["warn","error","log"]);
+  Logger.overrideLogger(['warn', 'error', 'log']);
   servers = await startTestServers();
 });
 afterAll(() => servers.stop());

@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import { type Recorded } from '@phirse/contracts/kernel/event.js';
 import { type AnyProjection } from '@phirse/contracts/kernel/projection.js';
 import { followLog } from '@phirse/infra/eventstore/follow-log.js';
+import { lastPosition } from '@phirse/infra/eventstore/last-position.js';
 import { type Db } from 'mongodb';
 import { CheckpointStore } from './checkpoint-store.js';
 import { type StoredDocument } from './fold-batch.js';
@@ -11,7 +12,6 @@ import { whileHolding } from './lease.js';
 import { LiveProjection } from './live-projection.js';
 import { Lock } from './lock.js';
 import { pause } from './pause.js';
-import { lastPosition } from './read-log.js';
 import { BuildFailed, describeFailure, SideBuild, sideNameOf } from './side-build.js';
 
 const MAX_BATCH = 2000;

@@ -1,7 +1,7 @@
 import { type EventStoreDBClient } from '@eventstore/db-client';
+import { lastPosition } from '@phirse/infra/eventstore/last-position.js';
 import { type Checkpoint, Checkpoints } from '@phirse/infra/mongo/checkpoints.js';
 import { type Db } from 'mongodb';
-import { lastPosition } from './read-log.js';
 
 /** Where a read model or a process stands. */
 export interface ConsumerStatus extends Omit<Checkpoint, '_id'> {

@@ -1,0 +1,63 @@
+import { type OrderCompleted, type OrderEvent } from '@phirse/contracts/events/order.events.js';
+import { type PartnerEvent } from '@phirse/contracts/events/people.events.js';
+import { type Recorded } from '@phirse/contracts/kernel/event.js';
+import { type Fold, type Projection, type ReadModelDocument } from '@phirse/contracts/kernel/projection.js';
+import { type HandoverEvidence } from '@phirse/contracts/read-models/order.js';
+import { displayOrder, type OrderRecord } from '@phirse/contracts/rules/order-display.js';
+import { type Territory, territoryOf } from '@phirse/contracts/rules/territory.js';
+
+export type PartnerOrderDocument = OrderRecord &
+  ReadModelDocument & {
+    readonly kind: 'order';
+    /** Set once the order is completed. */
+    readonly evidence: HandoverEvidence | null;
+  };
+export interface TerritoryDocument extends ReadModelDocument, Territory {
+  readonly kind: 'territory';
+}
+type Document = PartnerOrderDocument | TerritoryDocument;
+
+export const territoryId = (partnerId: string) => `territory:${partnerId}`;
+
+const order: Fold<Document, OrderEvent> = {
+  ids: ({ data }) => [data.orderId],
+  project: (document, event) => {
+    const known = document?.kind === 'order' ? document : null;
+    const record = displayOrder(known, event);
+    return record && { ...record, kind: 'order', evidence: evidenceAfter(known, event) };
+  },
+};
+
+function evidenceAfter(known: PartnerOrderDocument | null, event: Recorded<OrderEvent>): HandoverEvidence | null {
+  return event.type === 'OrderCompleted' ? evidenceOf(event.data) : (known?.evidence ?? null);
+}
+
+const evidenceOf = ({ customer }: OrderCompleted['data']): HandoverEvidence => customer;
+
+const territory: Fold<Document, PartnerEvent> = {
+  ids: ({ data }) => [territoryId(data.partnerId)],
+  project: (document, event, _id) => {
+    const next = territoryOf(document?.kind === 'territory' ? document : null, event);
+    return next && { ...next, _id, kind: 'territory' };
+  },
+};
+
+/** Orders by the partner who has accepted them, with the evidence of the handover. */
+export const partnerOrders: Projection<Document, OrderEvent | PartnerEvent> = {
+  name: 'partner-orders',
+  version: 1,
+  indexes: [{ keys: { partnerId: 1, createdAt: -1 } }],
+  on: {
+    OrderCreated: order,
+    LeadAccepted: order,
+    PickupAssigned: order,
+    PickupUnassigned: order,
+    Requoted: order,
+    OrderCompleted: order,
+    OrderCancelled: order,
+    PartnerRegistered: territory,
+    PartnerProfileChanged: territory,
+    PartnerSuspended: territory,
+    PartnerReinstated: territory,
+  },
+};
