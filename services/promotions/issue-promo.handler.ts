@@ -28,7 +28,9 @@ export class IssuePromoHandler implements ICommandHandler<IssuePromo> {
 
   execute({ promo, context }: IssuePromo): Promise<Handled<PromoState, PromoEvent>> {
     const code = promoCode(promo.code);
-    const validUntil = new Date(promo.validUntil).toISOString();
+    // A day without a time means all of it, in India.
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(promo.validUntil);
+    const validUntil = new Date(isDay ? `${promo.validUntil}T23:59:59.999+05:30` : promo.validUntil).toISOString();
     return this.eventStore.handleCommand(
       promoStream(code),
       promoDecider,
