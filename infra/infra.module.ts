@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type Clock } from '@phirse/contracts/kernel/clock.js';
@@ -9,6 +10,8 @@ import { EventStore } from './eventstore/event-store.js';
 import { FileStore } from './files/file-store.js';
 import { Checkpoints } from './mongo/checkpoints.js';
 import { connectMongo } from './mongo/connection.js';
+
+const DISPOSE_MS = 500;
 
 /** The outside world, connected once for the whole process: log, database, files, clock, tokens. */
 @Global()
@@ -48,7 +51,8 @@ export class InfraModule implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.eventStore.dispose();
+    // The client waits for every stream it ever opened to finish; some that were cut off never say so.
+    await Promise.race([this.eventStore.dispose(), setTimeout(DISPOSE_MS, undefined, { ref: false })]);
     await this.mongo.close();
   }
 }

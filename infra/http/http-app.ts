@@ -47,6 +47,5 @@ export async function createHttpApp(module: Type | DynamicModule): Promise<NestF
   await app.register(multipart, { limits: { fileSize: MAX_IMAGE_BYTES, files: 5, fields: 20, fieldSize: 10_000 } });
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter());
-  app.enableShutdownHooks();
   return app;
 }

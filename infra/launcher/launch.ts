@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ChildServerOptions, runChild, supervise } from './child-server.js';
 import { lockDataDir } from './data-lock.js';
@@ -22,6 +22,7 @@ export async function launch({ port, dataDir, root }: LaunchOptions): Promise<vo
   const began = Date.now();
   let servers: EmbeddedServers | undefined;
   try {
+    if (!isSeeded(dataDir)) clear(dataDir);
     servers = await startEmbeddedServers(root, dataDir, say);
     const env = {
       ...process.env,
@@ -39,7 +40,7 @@ export async function launch({ port, dataDir, root }: LaunchOptions): Promise<vo
       args: [],
       env,
     });
-    await seedOnce(dataDir, entry('seed'));
+    if (!isSeeded(dataDir)) await seed(dataDir, entry('seed'));
     const app = await supervise(() => entry('all-in-one'), say);
     say(screen(port, dataDir, began));
     say(`Stopping (${await ending}) …`);
@@ -51,14 +52,20 @@ export async function launch({ port, dataDir, root }: LaunchOptions): Promise<vo
   say('Stopped. Everything is kept for the next start.');
 }
 
-/** Sends the demo's commands where this data has not seen them; a start that was cut off in the middle goes on where it was. */
-async function seedOnce(dataDir: string, seed: ChildServerOptions): Promise<void> {
-  const stampFile = path.join(dataDir, 'seeded');
-  if (existsSync(stampFile)) return;
+const stampOf = (dataDir: string) => path.join(dataDir, 'seeded');
+const isSeeded = (dataDir: string) => existsSync(stampOf(dataDir));
+
+/** Drops what a start left that was cut off before its demo data was whole: nobody was served from it. */
+function clear(dataDir: string): void {
+  for (const folder of ['eventstore', 'mongo', 'files'])
+    rmSync(path.join(dataDir, folder), { recursive: true, force: true });
+}
+
+async function seed(dataDir: string, program: ChildServerOptions): Promise<void> {
   const began = Date.now();
-  const code = await runChild(seed);
+  const code = await runChild(program);
   if (code !== 0) throw new Error(`the demo data could not be written (${code})`);
-  writeFileSync(stampFile, new Date().toISOString());
+  writeFileSync(stampOf(dataDir), new Date().toISOString());
   say(`Demo data written in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 

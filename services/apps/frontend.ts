@@ -29,6 +29,6 @@ export async function serveFrontend(app: NestFastifyApplication, folder: string)
 
 /** A browser's navigation: the server's own pages (`/docs`, pictures) keep their addresses. */
 function isPageRequest({ method, headers, url }: FastifyRequest): boolean {
-  if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || !headers.accept?.includes('text/html')) return false;
   return !/^\/(docs|images|files|assets|health)([/?-]|$)/.test(url) && !/\.[a-z0-9]{2,5}(\?|$)/i.test(url);
 }

@@ -1,5 +1,5 @@
 import { EventStoreDBClient, eventTypeFilter } from '@eventstore/db-client';
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import {
   type AccountDeleted,
   type CustomerRegistered,
@@ -31,7 +31,7 @@ const TYPES: readonly StandingEvent['type'][] = [
 
 /** The accounts that may not go on: in memory, followed from the log, so that a write pays no I/O to be allowed. */
 @Injectable()
-export class EndedAccounts implements OnModuleInit, OnApplicationShutdown {
+export class EndedAccounts implements OnModuleInit, OnModuleDestroy {
   private readonly ended = new Map<string, Exclude<Account['standing'], 'active'>>();
   private readonly stopping = new AbortController();
   private following: Promise<void> = Promise.resolve();
@@ -54,7 +54,7 @@ export class EndedAccounts implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     await this.following;
   }
