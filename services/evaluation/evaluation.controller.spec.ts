@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ModelListed } from '@phirse/contracts/events/catalog.events.js';
 import { quoteStream } from '@phirse/contracts/events/evaluation.events.js';
 import { RULES, SECTIONS } from '@phirse/contracts/rules/questionnaire.sample.js';
 import { type Viewer } from '@phirse/infra/auth/access-tokens.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { ListModel } from '../catalog/list-model.handler.js';
 import { OpenServiceArea } from '../catalog/open-service-area.handler.js';
+import { SAMPLE_MODEL } from '../reference/sample-model.js';
 import { startTestApp, systemContext, type TestApp } from '../reference/test-app.js';
 import { EvaluationModule } from './evaluation.module.js';
 import { PublishQuestionnaire } from './publish-questionnaire.handler.js';
@@ -15,32 +15,7 @@ const CUSTOMER: Viewer = { role: 'customer', id: 'c'.repeat(32), phone: '9845000
 const PARTNER: Viewer = { role: 'partner', id: 'p'.repeat(32), phone: '9845000002', name: 'Ravi' };
 const PICKUP: Viewer = { role: 'pickUp', id: 'u'.repeat(32), phone: '9845000003', name: 'Arun' };
 
-const MODEL: Omit<ModelListed['data'], 'at'> = {
-  slug: 'acme-one',
-  model: 'One',
-  brandSlug: 'acme',
-  brandName: 'Acme',
-  seriesName: 'One series',
-  category: 'mobile',
-  categorySlug: 'sell-used-mobile-phone-online',
-  releasedYear: 2023,
-  variants: [
-    { name: '8 GB / 128 GB', price: 20_000 },
-    { name: '12 GB / 256 GB', price: 24_000 },
-  ],
-  colours: [{ name: 'Ink', hex: '#101418' }],
-  look: {
-    width: 72,
-    height: 150,
-    corner: 10,
-    bezel: 2,
-    frame: 'flat',
-    cutout: 'punchCentre',
-    camera: { layout: 'vertical', lenses: 2, place: 'topLeft', flash: true },
-  },
-  productImage: '/images/devices/acme-one.svg',
-  bestSelling: true,
-};
+const MODEL = SAMPLE_MODEL;
 
 const answer = (heading: string, description: string, value = description) => ({
   heading,
