@@ -121,5 +121,7 @@ function useCurrent(items: readonly PortalItem[]): PortalItem | undefined {
     if (query === undefined) return pathname === path || pathname.startsWith(`${path}/`);
     return pathname === path && [...new URLSearchParams(query)].every(([name, value]) => here.get(name) === value);
   };
-  return items.filter(fits).sort((one, other) => other.to.length - one.to.length)[0];
+  // An address without its query, such as the bare dashboard, is the first of its items.
+  const bare = items.find(({ to }) => to.split('?')[0] === pathname);
+  return items.filter(fits).sort((one, other) => other.to.length - one.to.length)[0] ?? bare;
 }

@@ -53,7 +53,7 @@ export function SiteFooter() {
               <ul className="mt-1">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9">
+                    <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:underline">
                       {label}
                     </Link>
                   </li>

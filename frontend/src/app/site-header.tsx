@@ -20,7 +20,7 @@ export function SiteHeader({ overHero }: { readonly overHero: boolean }) {
       )}
     >
       <div className="page-width flex h-16 items-center gap-2">
-        <Link to={paths.home()} aria-label="Phirse, home" className="rounded-control py-1.5">
+        <Link to={paths.home()} aria-label="Phirse, home" className="flex min-h-11 items-center rounded-control">
           <Logo />
         </Link>
         <nav aria-label="Main" className="ml-4 max-lg:hidden">
