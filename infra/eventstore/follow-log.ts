@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AllStreamRecordedEvent,
   type AllStreamSubscription,
@@ -67,7 +68,7 @@ export async function followLog<Event extends DomainEvent>(
     }
     if (signal.aborted) return;
     logger.warn(`lost the event store, trying again in ${backoff} ms: ${lost instanceof Error ? lost.message : lost}`);
-    await new Promise((resolve) => setTimeout(resolve, backoff));
+    await sleep(backoff, undefined, { signal }).catch(() => {});
     backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
   }
 }
