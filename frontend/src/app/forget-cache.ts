@@ -15,13 +15,6 @@ export function forgetCacheOnSignOut(): void {
 }
 
 /** Who is signed in, whichever token they hold. */
-function identity(state: object | null): string | null {
-  if (!state) return null;
-  const {
-    token: _token,
-    address: _address,
-    location: _location,
-    ...who
-  } = { token: '', address: [], location: '', ...state };
-  return JSON.stringify(who);
+function identity(state: { readonly phone?: string; readonly Phone?: string } | null): string | null {
+  return state && (state.phone ?? state.Phone ?? '');
 }
