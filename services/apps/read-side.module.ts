@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { type AnyProjection } from '@phirse/contracts/kernel/projection.js';
 import { LiveTail } from '@phirse/infra/eventstore/live-tail.js';
 import { LiveViews } from '@phirse/infra/http/live-views.js';
+import { CatalogController } from '@phirse/projections/catalog/catalog.controller.js';
+import { catalog } from '@phirse/projections/catalog/catalog.projection.js';
+import { Catalogue } from '@phirse/projections/catalog/catalogue.js';
 import { CoinLedgerController } from '@phirse/projections/coin-ledger/coin-ledger.controller.js';
 import { coinLedger } from '@phirse/projections/coin-ledger/coin-ledger.projection.js';
 import { CoinPurchasesController } from '@phirse/projections/coin-purchases/coin-purchases.controller.js';
@@ -12,6 +15,8 @@ import { CustomerProfileController } from '@phirse/projections/customer-profile/
 import { customerProfile } from '@phirse/projections/customer-profile/customer-profile.projection.js';
 import { LeadsController } from '@phirse/projections/leads/leads.controller.js';
 import { leads } from '@phirse/projections/leads/leads.projection.js';
+import { NotificationsController } from '@phirse/projections/notifications/notifications.controller.js';
+import { notifications } from '@phirse/projections/notifications/notifications.projection.js';
 import { PartnerDashboardController } from '@phirse/projections/partner-dashboard/partner-dashboard.controller.js';
 import { partnerDashboard } from '@phirse/projections/partner-dashboard/partner-dashboard.projection.js';
 import { PartnerOrdersController } from '@phirse/projections/partner-orders/partner-orders.controller.js';
@@ -35,6 +40,8 @@ export const readModels: readonly AnyProjection[] = [
   customerProfile,
   coinPurchases,
   quotes,
+  catalog,
+  notifications,
 ];
 
 /** Every read model's controller: what the API serves. */
@@ -50,7 +57,9 @@ export const readModels: readonly AnyProjection[] = [
     CustomerProfileController,
     CoinPurchasesController,
     QuotesController,
+    CatalogController,
+    NotificationsController,
   ],
-  providers: [LiveTail, LiveViews],
+  providers: [LiveTail, LiveViews, Catalogue],
 })
 export class ReadSideModule {}
