@@ -45,7 +45,7 @@ export async function ordersOfPartner(
   const isSubStatus = status === 'Pending' || status === 'Assigned';
   const filter: Filter<PartnerOrderDocument> = {
     $and: [
-      { partnerId },
+      { partnerId, kind: 'order' as const },
       ...(inWork ? [{ status: 'processing' as const }] : []),
       ...(status ? [isSubStatus ? { subStatus: status } : { status }] : []),
       ...(category ? [{ 'productDetails.category': category }] : []),

@@ -21,7 +21,7 @@ export async function* readLog(
   let entries = 0;
   const entriesOfLog = client.readAll({ direction: FORWARDS, fromPosition });
   try {
-    for await (const resolved of entriesOfLog) {
+    for await (const resolved of entriesOfLog.iterator({ destroyOnReturn: false })) {
       const commit = Number(resolved.event?.position.commit ?? resolved.commitPosition ?? 0n);
       if (commit <= after) continue;
       if (commit > upTo || signal?.aborted) break;
@@ -36,7 +36,7 @@ export async function* readLog(
     }
     if (entries > 0) yield { events, position };
   } finally {
-    // Without it, the client keeps the unread rest of the call open until the process ends.
+    // Cancelled rather than destroyed: the client never lets go of a call whose rest is left unread.
     await entriesOfLog.cancel();
   }
 }
