@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { announce, serveApi } from './serve.js';
-import { startWorker } from './worker.js';
+import { startWorkerOf } from './worker.js';
 
 const { app } = await serveApi();
-const worker = startWorker(app);
+const worker = startWorkerOf(app);
 announce(app, async () => {
   await worker.stop();
   await app.close();

@@ -4,13 +4,13 @@ import { type Config } from '@phirse/infra/config.js';
 import { AccessGuard } from '@phirse/infra/http/access.js';
 import { PositionInterceptor } from '@phirse/infra/http/position.interceptor.js';
 import { InfraModule } from '@phirse/infra/infra.module.js';
+import { ReadControllersModule } from '@phirse/projections/read-controllers.module.js';
 import { HealthController } from './health.controller.js';
-import { ReadSideModule } from './read-side.module.js';
 import { WriteSideModule } from './write-side.module.js';
 
 /** Everything that answers HTTP. */
 @Module({
-  imports: [WriteSideModule, ReadSideModule],
+  imports: [WriteSideModule, ReadControllersModule],
   controllers: [HealthController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,18 +1,24 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { type INestApplicationContext } from '@nestjs/common';
-import { ProjectionRunner } from '@phirse/projections/runner/projection-runner.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { type AnyProcess } from '@phirse/contracts/kernel/process.js';
+import { allProjections } from '@phirse/projections/all.projections.js';
+import { startWorker, type Worker } from '@phirse/projections/runner/worker.js';
 import { Db } from 'mongodb';
-import { readModels } from './read-side.module.js';
+import { coinCrediting } from '../coins/coin-crediting.process.js';
+import { leadAcceptance } from '../ordering/lead-acceptance.process.js';
+import { promoSettlement } from '../ordering/promo-settlement.process.js';
 
-export interface Worker {
-  stop(): Promise<void>;
-}
+const processes: readonly AnyProcess[] = [leadAcceptance, coinCrediting, promoSettlement];
 
-/** Starts projections and processes on what an application is connected to. */
-export function startWorker(app: INestApplicationContext): Worker {
-  const client = app.get(EventStoreDBClient, { strict: false });
-  const db = app.get(Db, { strict: false });
-  const projections = new ProjectionRunner(client, db, readModels);
-  projections.start();
-  return { stop: () => projections.stop() };
+/** Starts every read model and every process on what an application is connected to. */
+export function startWorkerOf(app: INestApplicationContext): Worker {
+  const commands = app.get(CommandBus, { strict: false });
+  return startWorker({
+    client: app.get(EventStoreDBClient, { strict: false }),
+    db: app.get(Db, { strict: false }),
+    projections: allProjections,
+    processes,
+    send: (command) => commands.execute(command),
+  });
 }
