@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runChild, type Supervised, supervise } from '@phirse/infra/launcher/child-server.js';
 import { type EmbeddedServers, startEmbeddedServers } from '@phirse/infra/launcher/embedded-servers.js';
 import { ownSecrets } from '@phirse/infra/launcher/secrets.js';
 
-export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** The project's folder: npm runs every script from there. */
+export const root = process.cwd();
 
 export interface Product {
   readonly url: string;
