@@ -52,6 +52,9 @@ export interface UserInfo {
 export interface Brands {
   readonly brands: readonly BrandItem[];
 }
+export interface OneModel {
+  readonly product: ModelListItem;
+}
 export interface PopularProducts {
   readonly data: { readonly products: readonly ModelListItem[] };
 }
@@ -136,6 +139,9 @@ export interface FileUploaded {
   readonly name: string;
   /** Opens the image for 15 to 30 minutes. */
   readonly link: string;
+}
+export interface OnePickupPerson {
+  readonly pickUpPerson: PickupPerson;
 }
 export interface OnePartner {
   readonly partner: PartnerProfileView;

@@ -5,6 +5,7 @@ import { refuse } from '@phirse/contracts/kernel/errors.js';
 import { type Listed } from '@phirse/contracts/kernel/page.js';
 import {
   type Brands,
+  type OneModel,
   type PopularProducts,
   type SearchResults,
   type SeriesList,
@@ -16,7 +17,16 @@ import { Public } from '@phirse/infra/http/access.js';
 import { PageQuery } from '@phirse/infra/http/page-query.js';
 import { Reads } from '@phirse/infra/http/position.interceptor.js';
 import { catalog } from './catalog.projection.js';
-import { bestSelling, brandsOf, ModelsQuery, modelsOf, SearchQuery, search, seriesOf } from './catalog.queries.js';
+import {
+  bestSelling,
+  brandsOf,
+  ModelsQuery,
+  modelOf,
+  modelsOf,
+  SearchQuery,
+  search,
+  seriesOf,
+} from './catalog.queries.js';
 import { Catalogue } from './catalogue.js';
 
 @ApiTags('catalogue')
@@ -56,9 +66,13 @@ export class CatalogController {
 
   @Get('api/brand/product-variations/:modelSlug')
   async variations(@Param('modelSlug') slug: string, @Query() _after: PageQuery): Promise<Variations> {
-    const model = await this.catalogue.model(slug);
-    if (!model) refuse('MODEL_NOT_FOUND', 'No variants found for this model.');
-    return { data: { data: { variants: model.variants, colors: model.colours.map(({ name }) => name) } } };
+    const { variants, colours } = await modelOf(this.catalogue, slug);
+    return { data: { data: { variants, colors: colours.map(({ name }) => name) } } };
+  }
+
+  @Get('product/model/:slug')
+  async model(@Param('slug') slug: string, @Query() _after: PageQuery): Promise<OneModel> {
+    return { product: await modelOf(this.catalogue, slug) };
   }
 
   @Get('product/global-search')

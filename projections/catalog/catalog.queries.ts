@@ -1,4 +1,5 @@
 import { type Category } from '@phirse/contracts/events/catalog.events.js';
+import { refuse } from '@phirse/contracts/kernel/errors.js';
 import { type Listed, pagination } from '@phirse/contracts/kernel/page.js';
 import { type BrandItem, type ModelListItem, type SearchResult } from '@phirse/contracts/read-models/catalog.js';
 import { PageQuery } from '@phirse/infra/http/page-query.js';
@@ -20,14 +21,23 @@ export class SearchQuery extends PageQuery {
 /** A series as it stands in a query: `Galaxy S` is `galaxy-s`. */
 const seriesValue = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
+/** Brands of which at least one model of the category is bought. */
 export async function brandsOf(catalogue: Catalogue, category: Category): Promise<readonly BrandItem[]> {
   const models = await catalogue.models(category);
-  return (await catalogue.brands(category)).map(({ brandName, brandImage, slug }) => ({
-    brandName,
-    brandImage,
-    slug,
-    models: models.filter(({ brandSlug }) => brandSlug === slug).length,
-  }));
+  return (await catalogue.brands(category))
+    .map(({ brandName, brandImage, slug }) => ({
+      brandName,
+      brandImage,
+      slug,
+      models: models.filter(({ brandSlug }) => brandSlug === slug).length,
+    }))
+    .filter(({ models: count }) => count > 0);
+}
+
+/** A model that is bought. Refuses any other with MODEL_NOT_FOUND. */
+export async function modelOf(catalogue: Catalogue, slug: string): Promise<ModelListItem> {
+  const model = await catalogue.model(slug);
+  return model ? listItem(model) : refuse('MODEL_NOT_FOUND', 'No variants found for this model.');
 }
 
 /** A brand's models, the newest first; those that match best where there is a search. */

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Listed } from '@phirse/contracts/kernel/page.js';
-import { type OnePartner } from '@phirse/contracts/read-models/answers.js';
+import { type OnePartner, type OnePickupPerson } from '@phirse/contracts/read-models/answers.js';
 import { type PartnerProfileView, type PickupPerson } from '@phirse/contracts/read-models/partner.js';
 import { phoneHash } from '@phirse/infra/auth/phone-hash.js';
 import { CONFIG, type Config } from '@phirse/infra/config.js';
@@ -16,6 +16,7 @@ import {
   PickupPersonsQuery,
   partnerById,
   partners,
+  pickupPersonOf,
   pickupPersonsOf,
 } from './partner-profile.queries.js';
 
@@ -42,6 +43,16 @@ export class PartnerProfileController {
     @Query() query: PickupPersonsQuery,
   ): Promise<Listed<'pickUpPersons', PickupPerson>> {
     return pickupPersonsOf(this.db, this.partnerId(phone), query, this.link);
+  }
+
+  @Get('partner/pickup-persons/:phone/:pickupPersonId')
+  @Access(['partner', 'operator'], 'phone')
+  async pickupPerson(
+    @Param('phone') phone: string,
+    @Param('pickupPersonId') personId: string,
+    @Query() _after: PageQuery,
+  ): Promise<OnePickupPerson> {
+    return { pickUpPerson: await pickupPersonOf(this.db, this.partnerId(phone), personId, this.link) };
   }
 
   @Get('ops/partners')

@@ -3,12 +3,13 @@ import { type Listed, pagination } from '@phirse/contracts/kernel/page.js';
 import { type PartnerProfileView, type PickupPerson } from '@phirse/contracts/read-models/partner.js';
 import { PageQuery, TableQuery } from '@phirse/infra/http/page-query.js';
 import { listPage, searchIn, sortBy } from '@phirse/infra/mongo/list-page.js';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { type Db } from 'mongodb';
 import { type PartnerDocument, partnerProfile } from './partner-profile.projection.js';
 
 export class PickupPersonsQuery extends PageQuery {
   override readonly limit: number = 5;
+  @IsOptional() @IsString() @MaxLength(100) readonly search?: string;
   @IsOptional() @IsIn(['active', 'blocked']) readonly status?: 'active' | 'blocked';
 }
 export class PartnersQuery extends TableQuery {
@@ -30,15 +31,25 @@ export async function partnerById(db: Db, partnerId: string, link: LinkOf): Prom
 export async function pickupPersonsOf(
   db: Db,
   partnerId: string,
-  { page, limit, status }: PickupPersonsQuery,
+  { page, limit, status, search }: PickupPersonsQuery,
   link: LinkOf,
 ): Promise<Listed<'pickUpPersons', PickupPerson>> {
   const { pickUpPersons } = await partnerById(db, partnerId, link);
-  const persons = pickUpPersons.filter((person) => !status || person.status === status).toReversed();
+  const persons = pickUpPersons
+    .filter((person) => !status || person.status === status)
+    .filter((person) => matches(person, search))
+    .toReversed();
   return {
     pickUpPersons: persons.slice((page - 1) * limit, page * limit),
     pagination: pagination(page, limit, persons.length),
   };
+}
+
+/** One of a partner's pickup persons; another's is not to be found. */
+export async function pickupPersonOf(db: Db, partnerId: string, personId: string, link: LinkOf): Promise<PickupPerson> {
+  const { pickUpPersons } = await partnerById(db, partnerId, link);
+  const person = pickUpPersons.find(({ _id }) => _id === personId);
+  return person ?? refuse('NOT_FOUND', 'Pickup person data not found');
 }
 
 /** Every partner, for operators. */
@@ -54,6 +65,11 @@ export async function partners(
   const sort = sortBy(SORTS, query, { name: 1, _id: 1 });
   const found = await listPage(db.collection<PartnerDocument>(partnerProfile.name), filter, sort, query);
   return { partners: found.documents.map((partner) => viewOf(partner, link)), pagination: found.pagination };
+}
+
+function matches({ name, phone }: PickupPerson, search = ''): boolean {
+  const text = search.trim().toLowerCase();
+  return name.toLowerCase().includes(text) || phone.includes(text);
 }
 
 function viewOf({ position: _position, ...partner }: PartnerDocument, link: LinkOf): PartnerProfileView {
