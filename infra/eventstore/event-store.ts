@@ -92,9 +92,9 @@ export class EventStore {
           continue;
         }
         const appended = decided.length > 0 ? await this.append(streamName, decider, known, decided, context) : null;
-        if (appended && !mayComeTwice(context)) return appended;
+        if (appended) return appended;
         // Who lost a race waits for those who lost before: all trying again at once, one would win each round.
-        if (decided.length > 0 && !appended) endTurn ??= await this.turns.begin(streamName);
+        if (decided.length > 0) endTurn ??= await this.turns.begin(streamName);
         const current = await this.read(streamName, decider, known);
         if (decided.length === 0 && current.revision === known.revision)
           return { state: known.state, events: [], position: known.position };
@@ -174,7 +174,6 @@ export class EventStore {
   ): Promise<Handled<State, Event> | null> {
     let hash = known.hash;
     const written = decided.map((event, index) => {
-      const id = uuidv5(`${streamName}/${index}`, context.commandId);
       const link = {
         $correlationId: context.correlationId,
         $causationId: context.commandId,
@@ -182,6 +181,9 @@ export class EventStore {
         actor: context.actor,
         schemaVersion: SCHEMA_VERSION,
       };
+      // By command and content: the log takes the same ids again as done, so two senders of one command who would write different
+      // things must not agree on an id, or the slower one went on with what was never stored.
+      const id = uuidv5(JSON.stringify([streamName, index, event, link]), context.commandId);
       hash = chainHash(this.auditSecret, hash, { ...event, id, metadata: link });
       return { ...event, id, metadata: { ...link, hash } satisfies EventMetadata };
     });
@@ -197,7 +199,6 @@ export class EventStore {
       const position = result.position ? Number(result.position.commit) : await this.lastPosition(streamName);
       const { handled } = known;
       const state = written.reduce<State>((current, event) => decider.evolve(current, event), known.state);
-      if (mayComeTwice(context)) return { state, events: written, position };
       for (const [index, event] of written.entries())
         remember(handled, event, event.metadata, { position, revision: known.revision + 1 + index });
       this.cache.set(streamName, decider, {
@@ -223,14 +224,6 @@ export class EventStore {
 
 function empty<State>(decider: { readonly initialState: State }): Loaded<State> {
   return { state: decider.initialState, revision: -1, hash: '', position: 0, handled: new Map() };
-}
-
-/**
- * Whether another process may send this command at the same time. The log takes a second append of the same event ids as done and
- * does not say whose data it holds: only the stream itself tells, so what was appended is read back.
- */
-function mayComeTwice({ fingerprint, actor }: CommandContext): boolean {
-  return fingerprint !== undefined || actor.role === 'system';
 }
 
 function remember(

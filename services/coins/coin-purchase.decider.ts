@@ -71,7 +71,7 @@ function undecided(purchase: CoinPurchase): CoinPurchaseRequested['data'] {
   if (purchase.status === 'none') return refuse('NOT_FOUND', 'We could not find that purchase.');
   if (purchase.status !== 'pending')
     refuse('PURCHASE_ALREADY_DECIDED', `This purchase was ${purchase.status} before; that cannot be changed.`, {
-      status: purchase.status,
+      decision: purchase.status,
     });
   return purchase.request;
 }

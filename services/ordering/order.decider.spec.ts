@@ -104,7 +104,7 @@ const TABLE: readonly [string, OrderCommand, Record<StateName, string>][] = [
       assigned: taken,
       completed: taken,
       cancelledNew: gone,
-      cancelled: taken,
+      cancelled: gone,
     },
   ],
   [

@@ -137,7 +137,7 @@ export function orderNotFound(): never {
 /** Why nobody else can have the lead; `null` while it is to be had. */
 export function whyTaken(state: PlacedOrder): { readonly code: ErrorCode; readonly detail: string } | null {
   if (state.status === 'new') return null;
-  if (state.order.partnerId)
+  if (state.order.partnerId && state.status !== 'cancelled')
     return { code: 'LEAD_ALREADY_ACCEPTED', detail: 'Another partner has accepted this lead.' };
   return { code: 'INVALID_TRANSITION', detail: `This lead is gone: ${stateOf(state)}.` };
 }
