@@ -109,12 +109,17 @@ export class EventStore {
     }
   }
 
-  /** The state of a stream as of now, and the revision it stands at (-1 where it has no events). */
+  /**
+   * The state of a stream as of now, and the revision it stands at (-1 where it has no events). Where `isFinal` says that a state
+   * known here cannot change any more, that one is answered without a look at the log.
+   */
   async load<State, Event extends DomainEvent>(
     streamName: string,
     decider: Pick<Decider<State, never, Event>, 'initialState' | 'evolve'>,
+    isFinal: (state: State) => boolean = () => false,
   ): Promise<{ readonly state: State; readonly revision: number; readonly position: number }> {
-    return this.read(streamName, decider, this.cached(streamName, decider));
+    const known = this.cached(streamName, decider);
+    return known && isFinal(known.state) ? known : this.read(streamName, decider, known);
   }
 
   /** Every event of a stream, oldest first. */

@@ -17,7 +17,9 @@ export async function holdingQuote(
   customerId: string,
   now: string,
 ): Promise<Quote> {
-  const { state: quote } = await eventStore.load<Quote | null, QuoteEvent>(quoteStream(quoteId), quoteFacts);
+  // A quote is never changed.
+  const isFinal = (known: Quote | null) => known !== null;
+  const { state: quote } = await eventStore.load<Quote | null, QuoteEvent>(quoteStream(quoteId), quoteFacts, isFinal);
   if (quote?.askedBy.role !== 'customer' || quote.askedBy.id !== customerId)
     return refuse('NOT_FOUND', 'We could not find that quote. Please evaluate your device again.');
   if (Date.parse(quote.expiresAt) <= Date.parse(now))

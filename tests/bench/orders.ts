@@ -6,7 +6,7 @@ import { type Product } from '../support/product.js';
 import { perSecond, ratio, round } from './measure.js';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
-const IN_FLIGHT = [1, 32, 128];
+const IN_FLIGHT = (process.env.BENCH_IN_FLIGHT ?? '1,32,128').split(',').map(Number);
 
 /** Orders through HTTP beside the raw client appending the same bytes to the same server. */
 export async function measureOrders(
