@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { RadioCards } from '../../ui/radio-cards.js';
+import { AddAddress } from '../account/add-address.js';
+
+export interface AddressChoiceProps {
+  readonly phone: string;
+  readonly addresses: readonly string[];
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+  readonly error: string | null;
+}
+
+/** One of the customer's addresses, or a new one that joins them. */
+export function AddressChoice({ phone, addresses, value, onChange, error }: AddressChoiceProps) {
+  const [adding, setAdding] = useState(false);
+  const open = adding || addresses.length === 0;
+  return (
+    <div className="grid gap-3">
+      {addresses.length > 0 && (
+        <RadioCards
+          legend="Where do we come?"
+          choices={[...new Set(addresses)].map((address) => ({ value: address, label: address }))}
+          value={value}
+          onChange={onChange}
+          error={error}
+        />
+      )}
+      {open ? (
+        <>
+          <AddAddress
+            phone={phone}
+            emptyText="Please enter an address"
+            onAdded={(address) => {
+              setAdding(false);
+              onChange(address);
+            }}
+            onCancel={addresses.length > 0 ? () => setAdding(false) : undefined}
+          />
+          {addresses.length === 0 && error && <p className="text-bad">{error}</p>}
+        </>
+      ) : (
+        <div>
+          <Button tone="quiet" onClick={() => setAdding(true)}>
+            Add a new address
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

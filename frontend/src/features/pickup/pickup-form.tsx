@@ -1,0 +1,128 @@
+import { type PickupOptions } from '@phirse/contracts/read-models/answers.js';
+import { isPhone, PHONE_MESSAGE } from '@phirse/contracts/rules/phone.js';
+import { slotsOn } from '@phirse/contracts/rules/pickup-slots.js';
+import { type FormEvent, useState } from 'react';
+import { type CustomerState } from '../../lib/session.js';
+import { Banner } from '../../ui/banner.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { ChipGroup } from '../../ui/chip-group.js';
+import { DayStrip } from '../../ui/day-strip.js';
+import { RadioCards } from '../../ui/radio-cards.js';
+import { TextField } from '../../ui/text-field.js';
+import { AddressChoice } from './address-choice.js';
+import { type AppliedPromo, PromoField } from './promo-field.js';
+import { type Booking } from './use-place-order.js';
+
+const FILL_ALL = 'Please fill in all required fields';
+
+export interface PickupFormProps {
+  readonly customer: CustomerState;
+  readonly addresses: readonly string[];
+  readonly options: PickupOptions;
+  /** Read-only: decided by the pincode that was priced. */
+  readonly area: { readonly city: string; readonly state: string; readonly pincode: string };
+  /** The evaluated price. */
+  readonly price: number;
+  readonly promo: AppliedPromo | null;
+  readonly onPromo: (promo: AppliedPromo | null) => void;
+  readonly onSubmit: (booking: Booking) => void;
+  readonly submitting: boolean;
+  /** Why the order was not placed. */
+  readonly error: string | null;
+}
+
+/** When, where and how: day, slot, address, cash, promo code. */
+export function PickupForm(props: PickupFormProps) {
+  const { customer, addresses, options, area, price, promo, onPromo, onSubmit, submitting, error } = props;
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState('');
+  const [address, setAddress] = useState(addresses.length === 1 ? (addresses[0] ?? '') : '');
+  const [payment, setPayment] = useState('cash');
+  const [addPhone, setAddPhone] = useState('');
+  const [tried, setTried] = useState(false);
+  const slots = options.time_slot.filter(
+    ({ value }) => !date || slotsOn(date, new Date().toISOString()).some((slot) => slot.value === value),
+  );
+  const slot = slots.some(({ value }) => value === time) ? time : '';
+  const phoneWrong = addPhone !== '' && !isPhone(addPhone);
+  const complete = Boolean(address && date && slot && payment);
+  const missing = (value: string, text: string) => (tried && !value ? text : null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (complete && !phoneWrong && !submitting) onSubmit({ address, addPhone, date, time: slot, promo });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Card heading="When">
+        <div className="grid gap-5">
+          <DayStrip
+            legend="Day"
+            choices={options.dates}
+            value={date}
+            onChange={setDate}
+            error={missing(date, 'Please choose a pickup date')}
+          />
+          <ChipGroup
+            legend="Time"
+            choices={slots}
+            value={slot}
+            onChange={setTime}
+            error={missing(slot, 'Please choose a pickup slot')}
+          />
+        </div>
+      </Card>
+      <Card heading="Where">
+        <div className="grid gap-5">
+          <AddressChoice
+            phone={customer.phone}
+            addresses={addresses}
+            value={address}
+            onChange={setAddress}
+            error={missing(address, 'Please enter an address')}
+          />
+          <div className="grid gap-3 sm:grid-cols-3">
+            <TextField label="City" readOnly value={area.city} />
+            <TextField label="State" readOnly value={area.state} />
+            <TextField label="Pincode" readOnly value={area.pincode} />
+          </div>
+          <TextField
+            label="Another phone to reach you on"
+            optional
+            type="tel"
+            inputMode="numeric"
+            maxLength={10}
+            prefix="+91"
+            value={addPhone}
+            error={tried && phoneWrong ? PHONE_MESSAGE : null}
+            onChange={(event) => setAddPhone(event.target.value.replace(/\D/g, ''))}
+          />
+        </div>
+      </Card>
+      <Card heading="How you are paid">
+        <div className="grid gap-5">
+          <RadioCards
+            legend="Payment"
+            legendHidden
+            choices={[{ value: 'cash', label: 'Cash', detail: 'Counted at your door before the device leaves you' }]}
+            value={payment}
+            onChange={setPayment}
+          />
+          <PromoField phone={customer.phone} price={price} applied={promo} onChange={onPromo} />
+        </div>
+      </Card>
+      {tried && !complete && <Banner tone="bad">{FILL_ALL}</Banner>}
+      {error && (
+        <Banner tone="bad" title="Your order was not placed">
+          {error}
+        </Banner>
+      )}
+      <Button type="submit" tone="accent" size="large" wide loading={submitting}>
+        Confirm pickup
+      </Button>
+    </form>
+  );
+}
