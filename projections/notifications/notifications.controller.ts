@@ -9,7 +9,7 @@ import { LiveViews } from '@phirse/infra/http/live-views.js';
 import { Reads } from '@phirse/infra/http/position.interceptor.js';
 import { type FastifyReply } from 'fastify';
 import { Db } from 'mongodb';
-import { concernsRecipient, notifications } from './notifications.projection.js';
+import { concernsAssignee, concernsRecipient, notifications } from './notifications.projection.js';
 import { NotificationsQuery, notificationsFor } from './notifications.queries.js';
 
 @ApiTags('notifications')
@@ -45,7 +45,7 @@ export class NotificationsController {
     await this.live.serve(reply, lastEventId, {
       name: 'notifications',
       readModel: notifications.name,
-      concerns: (event) => concernsRecipient(event, recipient),
+      concerns: (event) => concernsRecipient(event, recipient) || (viewer.role === 'pickUp' && concernsAssignee(event)),
       read: () => notificationsFor(this.db, recipient, new NotificationsQuery()),
     });
   }

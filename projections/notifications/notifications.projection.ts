@@ -20,6 +20,8 @@ type Document = NotificationDocument | TerritoryDocument;
 type Event = OrderEvent | PartnerEvent | CoinPurchaseEvent | CoinsRefunded | NotificationRead;
 type Message = Pick<NotificationDocument, 'recipients' | 'title' | 'body' | 'orderID' | 'type'>;
 
+/** Title of the notification that an order is somebody's to pick up. */
+export const NEW_PICKUP = 'New pickup';
 export const territoryId = (partnerId: string) => `territory:${partnerId}`;
 const leadId = ({ data }: { readonly data: { readonly orderId: string } }) => `lead-${data.orderId}`;
 
@@ -48,7 +50,11 @@ const territory: Fold<Document, PartnerEvent> = {
 export const notifications: Projection<Document, Event> = {
   name: 'notifications',
   version: 1,
-  indexes: [{ keys: { recipients: 1, timestamp: -1 } }, { keys: { pincode: 1, timestamp: -1 } }],
+  indexes: [
+    { keys: { recipients: 1, timestamp: -1 } },
+    { keys: { pincode: 1, timestamp: -1 } },
+    { keys: { orderID: 1 } },
+  ],
   on: {
     OrderCreated: {
       ids: (event) => [leadId(event)],
@@ -87,7 +93,7 @@ export const notifications: Projection<Document, Event> = {
     },
     PickupAssigned: notify(({ pickupPersonId, orderId }) => ({
       recipients: [pickupPersonId],
-      title: 'New pickup',
+      title: NEW_PICKUP,
       body: `Order ${orderId} is yours to pick up`,
       orderID: orderId,
       type: 'assignment',
@@ -149,6 +155,12 @@ export const notifications: Projection<Document, Event> = {
 };
 
 const LEAD_EVENTS: readonly string[] = ['OrderCreated', 'LeadAccepted', 'OrderCancelled'];
+const ASSIGNEE_EVENTS: readonly string[] = ['Requoted', 'OrderCompleted', 'OrderCancelled'];
+
+/** Whether an event may be news of an order to whoever picks it up: it does not name that person. */
+export function concernsAssignee({ type }: { readonly type: string }): boolean {
+  return ASSIGNEE_EVENTS.includes(type);
+}
 
 /** Whether an event may change what a recipient is shown. */
 export function concernsRecipient(
