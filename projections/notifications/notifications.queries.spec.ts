@@ -17,8 +17,8 @@ import { startTestServers, type TestServers } from '../testing/test-servers.js';
 import { notifications } from './notifications.projection.js';
 import { NotificationsQuery, notificationsFor } from './notifications.queries.js';
 
-const folded = (...events: readonly (OrderEvent | PartnerEvent | NotificationRead)[]) =>
-  givenEvents(notifications, events).values();
+type Event = OrderEvent | PartnerEvent | NotificationRead;
+const folded = (...events: readonly Event[]) => givenEvents(notifications, events).values();
 const readBy = (recipientId: string) => ({
   type: 'NotificationRead' as const,
   data: { recipientId, notificationId: 'lead-BB1', at: '2026-03-02T06:31:00.000Z' },
@@ -38,7 +38,7 @@ describe('the bell', () => {
   afterAll(() => servers.stop());
   beforeEach(() => servers.db.collection(notifications.name).deleteMany({}));
 
-  const given = async (...events: Parameters<typeof folded>) => {
+  const given = async (...events: readonly Event[]) => {
     const tombstone: StoredDocument = { _id: 'gone', position: 1, removed: true };
     await servers.db.collection<StoredDocument>(notifications.name).insertMany([...folded(...events), tombstone]);
   };
