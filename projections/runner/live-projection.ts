@@ -6,9 +6,16 @@ import { type FoldFailure, foldTouches, type StoredDocument, touchesOf } from '.
 
 const DUPLICATE_KEY = 11_000;
 
+export interface FoldedBatch {
+  readonly changed: readonly StoredDocument[];
+  readonly failure: FoldFailure | null;
+}
+
 /** One read model on its way through the log, writing into one collection. */
 export class LiveProjection {
   private readonly cache = new DocumentCache();
+  /** Folded, and not yet known to be in the collection. */
+  private readonly unwritten = new Map<string, StoredDocument>();
 
   constructor(
     readonly projection: AnyProjection,
@@ -29,38 +36,44 @@ export class LiveProjection {
       );
   }
 
-  /**
-   * Folds a batch that ends at `last`, and writes it. Answers the event that it could not fold, having written all before it.
-   * Throws what the database answers; the position then stays, and what was written is recognised at the next try.
-   */
+  /** Folds and writes a batch that ends at `last`. Answers the event that it could not fold, having written all before it. */
   async apply(events: readonly Recorded[], last: number): Promise<FoldFailure | null> {
-    if (last <= this.position) return null;
-    const planned = touchesOf(this.projection, events, this.position);
-    if (planned.touches.length > 0) {
-      const stored = await this.documents(planned.touches.flatMap(({ ids }) => ids));
-      const { changed, failure } = foldTouches(planned.touches, (id) => stored.get(id));
-      await this.write([...changed.values()]);
-      for (const document of changed.values()) this.cache.set(document);
-      this.cache.trim();
-      if (failure) return this.stopBefore(failure, events);
-    }
-    if (planned.failure) return this.stopBefore(planned.failure, events);
-    this.position = last;
-    return null;
+    const { changed, failure } = await this.fold(events, last);
+    await this.write(changed);
+    return failure;
   }
 
-  private stopBefore(failure: FoldFailure, events: readonly Recorded[]): FoldFailure {
-    // A position to resume from must be that of an entry of the log.
+  /**
+   * Folds a batch that ends at `last`, up to the first event that it cannot fold. What changed is to be written; the next batch may be
+   * folded before that is done.
+   */
+  async fold(events: readonly Recorded[], last: number): Promise<FoldedBatch> {
+    if (last <= this.position) return { changed: [], failure: null };
+    const planned = touchesOf(this.projection, events, this.position);
+    const stored = await this.documents(planned.touches.flatMap(({ ids }) => ids));
+    const folded = foldTouches(planned.touches, (id) => stored.get(id));
+    const changed = [...folded.changed.values()];
+    for (const document of changed) {
+      this.unwritten.set(document._id, document);
+      this.cache.set(document);
+    }
+    this.cache.trim();
+    const failure = folded.failure ?? planned.failure;
+    this.position = failure ? this.lastBefore(failure, events) : last;
+    return { changed, failure };
+  }
+
+  /** A position to resume from must be that of an entry of the log. */
+  private lastBefore(failure: FoldFailure, events: readonly Recorded[]): number {
     const before = events.findLast(({ position }) => position < failure.event.position);
-    this.position = Math.max(this.position, before?.position ?? 0);
-    return failure;
+    return Math.max(this.position, before?.position ?? 0);
   }
 
   private async documents(ids: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
     const documents = new Map<string, StoredDocument>();
     const missing = new Set<string>();
     for (const id of ids) {
-      const known = this.cache.get(id);
+      const known = this.unwritten.get(id) ?? this.cache.get(id);
       if (known) documents.set(id, known);
       else missing.add(id);
     }
@@ -72,7 +85,7 @@ export class LiveProjection {
   }
 
   /** Position-guarded: a document that is further already is left alone; its upsert then meets the document's own id. */
-  private async write(documents: readonly StoredDocument[]): Promise<void> {
+  async write(documents: readonly StoredDocument[]): Promise<void> {
     if (documents.length === 0) return;
     const writes = documents.map(
       (document): AnyBulkWriteOperation<StoredDocument> => ({
@@ -88,6 +101,8 @@ export class LiveProjection {
     } catch (error) {
       if (!isOnlyOvertaken(error)) throw error;
     }
+    for (const document of documents)
+      if (this.unwritten.get(document._id) === document) this.unwritten.delete(document._id);
   }
 }
 

@@ -9,12 +9,14 @@ import { type Db } from 'mongodb';
 import { CheckpointStore } from './checkpoint-store.js';
 import { type StoredDocument } from './fold-batch.js';
 import { whileHolding } from './lease.js';
-import { LiveProjection } from './live-projection.js';
+import { type FoldedBatch, LiveProjection } from './live-projection.js';
 import { Lock } from './lock.js';
 import { pause } from './pause.js';
 import { BuildFailed, describeFailure, SideBuild, sideNameOf } from './side-build.js';
 
 const MAX_BATCH = 2000;
+/** A batch costs a dozen calls to the database, however many events it holds. */
+const LINGER_MS = 20;
 const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 5000;
 
@@ -33,6 +35,9 @@ export class ProjectionRunner {
   private position = 0;
   private running: Promise<void> = Promise.resolve();
   private held: AbortSignal | null = null;
+  private failed = new AbortController();
+  /** The batch that is being written. */
+  private writing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly client: EventStoreDBClient,
@@ -80,27 +85,29 @@ export class ProjectionRunner {
 
   /** Loads the checkpoints and follows the log until the lease is lost or something fails. */
   private async work(held: AbortSignal): Promise<void> {
-    const failed = new AbortController();
-    const signal = AbortSignal.any([held, failed.signal]);
+    this.failed = new AbortController();
+    this.writing = Promise.resolve();
+    const signal = AbortSignal.any([held, this.failed.signal]);
     const outdated = await this.open();
     this.position =
       this.live.length > 0 ? Math.min(...this.live.map(({ position }) => position)) : await lastPosition(this.client);
     this.held = signal;
     const building = this.buildAll(outdated, signal);
-    building.catch(() => failed.abort());
+    building.catch(() => this.failed.abort());
     try {
       await followLog(this.client, {
         name: 'projections',
         from: this.position,
         filter: excludeSystemEvents(),
         maxBatch: MAX_BATCH,
+        lingerMs: LINGER_MS,
         handle: (events, position) => this.lock.run(() => this.handle(events, position)),
         signal,
       });
     } finally {
       this.held = null;
-      failed.abort();
-      await building;
+      this.failed.abort();
+      await Promise.all([this.writing, building]);
     }
   }
 
@@ -125,14 +132,26 @@ export class ProjectionRunner {
     return outdated;
   }
 
+  /** Folds a batch while the one before it is still being written; never more than one ahead. */
   private async handle(events: readonly Recorded[], position: number): Promise<void> {
     const behind = this.live.filter((live) => live.position < position);
-    const failures = await Promise.all(behind.map((live) => live.apply(events, position)));
-    const stopped = new Set<LiveProjection>();
-    for (const [index, failure] of failures.entries()) {
-      const live = behind[index];
-      if (!failure || !live) continue;
-      stopped.add(live);
+    const folded = await Promise.all(behind.map(async (live) => ({ live, ...(await live.fold(events, position)) })));
+    this.live = this.live.filter((live) => !folded.some((one) => one.live === live && one.failure));
+    this.position = position;
+    await this.writing;
+    this.writing = this.write(folded, position);
+    // Whoever comes next is told by awaiting it; where nobody comes, the worker starts over.
+    this.writing.catch(() => this.failed.abort());
+  }
+
+  /** Documents first, checkpoints after: what a crash leaves in between is recognised by the documents' own positions. */
+  private async write(
+    folded: readonly (FoldedBatch & { readonly live: LiveProjection })[],
+    position: number,
+  ): Promise<void> {
+    await Promise.all(folded.map(({ live, changed }) => live.write(changed)));
+    for (const { live, failure } of folded) {
+      if (!failure) continue;
       const description = describeFailure(failure);
       this.logger.error(
         `${live.name} stopped: ${description}`,
@@ -140,10 +159,8 @@ export class ProjectionRunner {
       );
       await this.checkpoints.stop(live.name, live.position, live.projection.version, description);
     }
-    this.live = this.live.filter((live) => !stopped.has(live));
-    const passed = behind.filter((live) => !stopped.has(live)).map(({ name }) => name);
+    const passed = folded.filter(({ failure }) => !failure).map(({ live }) => live.name);
     await this.checkpoints.advance(passed, position);
-    this.position = position;
   }
 
   private async buildAll(outdated: readonly AnyProjection[], signal: AbortSignal): Promise<void> {
@@ -166,6 +183,7 @@ export class ProjectionRunner {
     try {
       await build.catchUp(signal);
       await this.lock.run(async () => {
+        await this.writing;
         await build.catchUp(signal, this.position);
         if (signal.aborted) return;
         const swapped = await build.swapIn();
