@@ -20,6 +20,8 @@ export interface FollowOptions<Event extends DomainEvent> {
   readonly filter: Filter;
   /** Most events handed over at once. */
   readonly maxBatch: number;
+  /** Least time (ms) between two batches that are not full: under load, more events share one. The first after a pause waits for none. */
+  readonly lingerMs?: number;
   /**
    * Deals with events in log order; the next batch waits for it. `position` is the last one's, also where none of the batch is
    * ours. What it throws ends the following.
@@ -46,7 +48,7 @@ export async function followLog<Event extends DomainEvent>(
   let from = options.from;
   let backoff = FIRST_BACKOFF_MS;
   while (!signal.aborted) {
-    const queue = new EventQueue(subscribe(client, from, options), options.maxBatch, signal);
+    const queue = new EventQueue(subscribe(client, from, options), options, signal);
     let lost: unknown;
     for (;;) {
       const next = await queue.take();
@@ -93,11 +95,17 @@ class EventQueue {
   private caughtUp = false;
   private wake: () => void = () => {};
 
+  private readonly maxBatch: number;
+  private readonly lingerMs: number;
+  private nextBatchAt = 0;
+
   constructor(
     private readonly subscription: AllStreamSubscription,
-    private readonly maxBatch: number,
-    signal: AbortSignal,
+    { maxBatch, lingerMs = 0 }: { readonly maxBatch: number; readonly lingerMs?: number },
+    private readonly signal: AbortSignal,
   ) {
+    this.maxBatch = maxBatch;
+    this.lingerMs = lingerMs;
     subscription.on('data', ({ event }) => {
       if (event) this.events.push(event);
       if (this.events.length >= 4 * maxBatch) subscription.pause();
@@ -119,7 +127,11 @@ class EventQueue {
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
+    const linger = this.nextBatchAt - performance.now();
+    if (linger > 0 && this.events.length < this.maxBatch)
+      await sleep(linger, undefined, { signal: this.signal }).catch(() => {});
     if (this.lost) return { lost: this.lost.reason };
+    this.nextBatchAt = performance.now() + this.lingerMs;
     const batch = this.events.splice(0, this.maxBatch);
     if (this.events.length < this.maxBatch && this.subscription.isPaused()) this.subscription.resume();
     const caughtUp = this.caughtUp && this.events.length === 0;
