@@ -5,8 +5,10 @@ import multipart from '@fastify/multipart';
 import { type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { MAX_IMAGE_BYTES } from '../files/file-store.js';
-import { ProblemFilter } from './problem.filter.js';
+import { refuseDeepBody } from './body-depth.js';
+import { PROBLEM_TYPE, ProblemFilter, problemOf, toDomainError } from './problem.filter.js';
 import { validationPipe } from './validation.js';
 
 const BODY_BYTES = 1024 * 1024;
@@ -22,7 +24,13 @@ export async function createHttpApp(module: Type | DynamicModule): Promise<NestF
     trustProxy: 'loopback',
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
+    // What Fastify refuses before any route is known, such as an address that is not well encoded.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const problem = problemOf(toDomainError(error), request);
+      reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(problem);
+    },
   });
+  adapter.getInstance().addHook('preValidation', async ({ body }) => refuseDeepBody(body));
   adapter.getInstance().addHook('onRoute', (route) => {
     if (IMAGE_CALLS.test(route.url)) route.bodyLimit = IMAGE_BODY_BYTES;
   });

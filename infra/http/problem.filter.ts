@@ -2,6 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import { DomainError, ERRORS, type ErrorCode, type Problem } from '@phirse/contracts/kernel/errors.js';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
 /** Writes every error as RFC 9457 problem details. What is not a `DomainError` is logged with its cause and never shown. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -19,7 +21,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.status >= 500) this.logger.error({ requestId: request.id, path: problem.instance }, stackOf(error));
     const retryAfter = problem.retryAfterSeconds;
     if (typeof retryAfter === 'number') reply.header('retry-after', String(Math.ceil(retryAfter)));
-    reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').send(problem);
+    reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(problem);
   }
 }
 
