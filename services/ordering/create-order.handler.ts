@@ -17,6 +17,7 @@ import { type Offer, Offers } from './offer.lookup.js';
 import { type OrderState, orderDecider, type PlaceOrder } from './order.decider.js';
 import { orderIdOf } from './order-id.js';
 import { MAX_ATTEMPTS, placedBefore } from './placed-before.lookup.js';
+import { promoValue } from './promo-value.lookup.js';
 
 type Placed = Handled<OrderState, OrderEvent>;
 
@@ -57,6 +58,7 @@ export class CreateOrderHandler implements ICommandHandler<CreateOrder> {
   private async place(command: CreateOrder, offer: Offer): Promise<Placed> {
     const { viewer, body, context } = command;
     const code = promoCode(body);
+    if (code) await this.checkFirst(command, offer, code);
     for (let attempt = 0; ; attempt++) {
       const orderId = orderIdOf(context.commandId, attempt);
       const value = code ? await this.redeem(code, orderId, viewer.id, offer, context) : 0;
@@ -71,6 +73,15 @@ export class CreateOrderHandler implements ICommandHandler<CreateOrder> {
         if (!isTaken || attempt + 1 === MAX_ATTEMPTS) throw error;
       }
     }
+  }
+
+  /** Refuses an order that could not be placed before its code is redeemed: what is refused leaves no event. */
+  private async checkFirst(command: CreateOrder, offer: Offer, code: string): Promise<void> {
+    const value = await promoValue(this.eventStore, code, this.clock());
+    // Its own refusal says more than a price that does not fit.
+    if (value === null) return;
+    const placement = this.placement(command, offer, orderIdOf(command.context.commandId, 0), { code, value });
+    orderDecider.decide(placement, orderDecider.initialState);
   }
 
   private placement(
