@@ -9,6 +9,7 @@ import { type StoredDocument } from './fold-batch.js';
 import { LiveProjection } from './live-projection.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { readLog } from './read-log.js';
+import { RebuildRequests } from './rebuild-requests.js';
 import { shadow } from './shadow.js';
 import { consumerStatus } from './status.js';
 
@@ -20,7 +21,7 @@ const add = (id: string, amount: number) => ({ type: 'SampleAdded', data: { id, 
 const remove = (id: string) => ({ type: 'SampleRemoved', data: { id } });
 
 beforeAll(async () => {
-  Logger.overrideLogger(['warn', 'error', 'log']);
+  Logger.overrideLogger(false);
   servers = await startTestServers();
 });
 afterAll(() => servers.stop());
@@ -102,6 +103,14 @@ describe('the runner', () => {
     await other.client.close();
   });
 
+  it('takes over from a worker that died, within five seconds', async () => {
+    const leases = servers.db.collection<{ _id: string; holder: string; expiresAt: number }>('leases');
+    await leases.insertOne({ _id: 'projections', holder: 'dead', expiresAt: Date.now() + 3000 });
+    run([sampleProjection()]);
+    last = await servers.append('sample-a', add('r', 1));
+    await until(async () => ((await checkpoint('samples'))?.position ?? -1) >= last, 'taken over', 5000);
+  });
+
   it('lets a worker that lost its lease do no harm', async () => {
     const projection = sampleProjection();
     last = await servers.append('sample-a', add('g', 1), add('h', 1));
@@ -172,6 +181,18 @@ describe('a rebuild', () => {
     await Promise.all([runner.rebuild('samples'), servers.append('sample-a', add('m', 2))]);
     last = await servers.append('sample-a', add('m', 2));
     await passed(last);
+    expect(await documents()).toEqual(await replayed(sampleProjection()));
+  });
+
+  it('can be asked for from any process', async () => {
+    run([sampleProjection()]);
+    last = await servers.append('sample-a', add('q', 3));
+    await passed(last);
+    await servers.db.collection('samples').updateOne({ sum: 3 }, { $set: { sum: 4 } });
+    const requests = new RebuildRequests(servers.db);
+    await requests.ask('samples', '2026-03-02T06:30:00.000Z');
+    await requests.ask('unheard-of', '2026-03-02T06:30:00.000Z');
+    await until(async () => (await requests.open()).length === 0, 'no open request');
     expect(await documents()).toEqual(await replayed(sampleProjection()));
   });
 

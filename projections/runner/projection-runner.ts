@@ -12,6 +12,7 @@ import { whileHolding } from './lease.js';
 import { type FoldedBatch, LiveProjection } from './live-projection.js';
 import { Lock } from './lock.js';
 import { pause } from './pause.js';
+import { RebuildRequests } from './rebuild-requests.js';
 import { BuildFailed, describeFailure, SideBuild, sideNameOf } from './side-build.js';
 
 const MAX_BATCH = 2000;
@@ -19,6 +20,8 @@ const MAX_BATCH = 2000;
 const LINGER_MS = 20;
 const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 5000;
+/** How often the worker looks whether somebody asks for a rebuild. */
+const REQUESTS_MS = 1000;
 
 /**
  * Keeps every read model of the process up to date: one subscription for all of them, one worker at a time. Whatever goes wrong
@@ -29,6 +32,7 @@ export class ProjectionRunner {
   private readonly holder = randomUUID();
   private readonly stopping = new AbortController();
   private readonly checkpoints: CheckpointStore;
+  private readonly requests: RebuildRequests;
   /** Held by a batch, and by whoever needs the read models to stand still. */
   private readonly lock = new Lock();
   private live: LiveProjection[] = [];
@@ -45,6 +49,7 @@ export class ProjectionRunner {
     private readonly projections: readonly AnyProjection[],
   ) {
     this.checkpoints = new CheckpointStore(db);
+    this.requests = new RebuildRequests(db);
   }
 
   start(): void {
@@ -92,7 +97,7 @@ export class ProjectionRunner {
     this.position =
       this.live.length > 0 ? Math.min(...this.live.map(({ position }) => position)) : await lastPosition(this.client);
     this.held = signal;
-    const building = this.buildAll(outdated, signal);
+    const building = this.buildAll(outdated, signal).then(() => this.serveRequests(signal));
     building.catch(() => this.failed.abort());
     try {
       await followLog(this.client, {
@@ -174,6 +179,19 @@ export class ProjectionRunner {
         if (serving)
           await this.checkpoints.stop(projection.name, serving.position, serving.version, `rebuild: ${error.message}`);
       }
+    }
+  }
+
+  private async serveRequests(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      for (const name of await this.requests.open()) {
+        await this.rebuild(name).catch((error: unknown) => {
+          if (signal.aborted) throw error;
+          this.logger.error(`${name} is not rebuilt: ${error instanceof Error ? error.message : error}`);
+        });
+        if (!signal.aborted) await this.requests.done(name);
+      }
+      await pause(REQUESTS_MS, signal);
     }
   }
 
