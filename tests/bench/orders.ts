@@ -3,6 +3,7 @@ import { type EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '
 import autocannon from 'autocannon';
 import { Api } from '../support/api.js';
 import { type Product } from '../support/product.js';
+import { cpuOf } from './cpu.js';
 import { perSecond, ratio, round } from './measure.js';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -26,6 +27,8 @@ export async function measureOrders(
         expectedRevision: NO_STREAM,
       }),
     );
+    const pids = [product.app, product.servers.eventStore, product.servers.mongo].map((one) => one.server().pid);
+    const before = pids.map(cpuOf);
     const run = await autocannon({
       url: `${product.url}/order/create-order`,
       method: 'POST',
@@ -36,6 +39,7 @@ export async function measureOrders(
       workers: 1,
     });
     if (run.non2xx > 0 || run.errors > 0) throw new Error(`${run.non2xx} refused, ${run.errors} failed`);
+    const [api, eventStore, mongo] = pids.map((pid, index) => (cpuOf(pid) - (before[index] ?? 0)) / run['2xx']);
     const http = run.requests.average;
     rows.push({
       'in flight': String(connections),
@@ -44,6 +48,9 @@ export async function measureOrders(
       ratio: ratio(http, raw),
       'p50 ms': String(run.latency.p50),
       'p99 ms': String(run.latency.p99),
+      'CPU ms an order: app': (api ?? 0).toFixed(2),
+      'event store': (eventStore ?? 0).toFixed(2),
+      database: (mongo ?? 0).toFixed(2),
     });
   }
   return rows;

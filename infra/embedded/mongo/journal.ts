@@ -117,6 +117,8 @@ function open(file: string): DatabaseSync {
   try {
     // Exclusive: the lock is the process's, and goes with it however it dies.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    // Few, large checkpoints: each flushes the disk, and the event store waits for the same disk.
+    db.exec('PRAGMA wal_autocheckpoint = 20000; PRAGMA cache_size = -64000;');
     db.exec(`BEGIN IMMEDIATE;
       CREATE TABLE IF NOT EXISTS catalog (collection INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
       CREATE TABLE IF NOT EXISTS documents (
