@@ -23,7 +23,8 @@ export interface ControlProps {
 export const CONTROL_STYLE = classNames(
   'w-full min-h-11 rounded-control border border-control bg-surface px-3 py-2 text-17 text-ink placeholder:text-muted',
   'transition-colors aria-invalid:border-bad aria-invalid:border-2 disabled:bg-sunken disabled:text-muted',
-  'read-only:bg-sunken',
+  // Not `read-only:`, which a select always matches.
+  '[&[readonly]]:bg-sunken',
 );
 
 /** Label, control, hint and error, tied together. */

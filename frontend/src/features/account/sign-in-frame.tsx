@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.js';
 import { Banner } from '../../ui/banner.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
 import { Picture } from '../../ui/picture.js';
+import { inColour } from '../catalog/product-state.js';
 import { useEvaluation } from '../evaluation/evaluation-state.js';
 
 export interface SignInFrameProps {
@@ -14,7 +15,7 @@ export interface SignInFrameProps {
 
 /** The page around each step of signing in; says what is kept while a sale is under way. */
 export function SignInFrame({ crumb, title, children }: SignInFrameProps) {
-  const { pending, model, productImage } = useEvaluation();
+  const { pending, model, productImage, color } = useEvaluation();
   const [url] = useSearchParams();
   const midway = pending !== null && url.get('from')?.endsWith('/device-evaluation');
   return (
@@ -23,9 +24,9 @@ export function SignInFrame({ crumb, title, children }: SignInFrameProps) {
       <div className="mx-auto grid max-w-form gap-6 pt-4 md:pt-10">
         {midway && (
           <div className="flex items-center gap-4">
-            <Picture src={productImage} alt="" className="size-20 shrink-0" />
+            <Picture src={inColour(productImage, color)} alt="" className="size-20 shrink-0" />
             <p className="text-17">
-              <b>Your {model} is priced.</b> Your answers are kept: sign in and you see the figure.
+              <b>One step to your price.</b> Your answers about the {model} are kept: sign in and you see the figure.
             </p>
           </div>
         )}

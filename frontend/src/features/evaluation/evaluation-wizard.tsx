@@ -45,7 +45,7 @@ function WizardStep({
   const summary = <AnswersSummary {...{ device, sections, answers, step, onGoTo: wizard.goTo }} />;
   const questions = { section, answers };
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_20rem]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <ProgressThread step={step} steps={sections.length} />
         <section aria-labelledby="wizard-question" className="mt-7">

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { Button } from '../../ui/button.js';
+import { Money } from '../../ui/money.js';
 import { SelectField } from '../../ui/select-field.js';
 import { useMedia, WIDE } from '../../ui/use-media.js';
 import { productStore } from '../catalog/product-state.js';
@@ -17,6 +18,28 @@ const NO_MODEL = 'Please search and choose your model first.';
 export interface Picked {
   readonly result: SearchResult;
   readonly variant: string;
+}
+
+/** What the picked model fetches, where the slip beside is out of sight. */
+function PriceRange({ result, variant }: Picked) {
+  const { variants, variantPrices } = result;
+  const lowest = Math.min(...variantPrices);
+  const highest = Math.max(...variantPrices);
+  const price = variant ? (variantPrices[variants.indexOf(variant)] ?? highest) : highest;
+  return (
+    <p role="status" className="text-17 md:col-span-3 lg:hidden">
+      {variant || lowest === highest ? (
+        <>
+          Up to <Money rupees={price} className="font-display text-20 font-bold" />
+        </>
+      ) : (
+        <>
+          <Money rupees={lowest} className="font-display text-20 font-bold" /> to{' '}
+          <Money rupees={highest} className="font-display text-20 font-bold" />, by storage
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Model, storage, and off to its price. `onPick` hears of every change, so that the slip beside can follow. */
@@ -79,6 +102,7 @@ export function HeroSearch({
       <Button type="submit" tone="accent">
         Sell Now
       </Button>
+      {result && <PriceRange result={result} variant={variant} />}
     </form>
   );
 }

@@ -77,8 +77,8 @@ function Raising({ options }: { readonly options: readonly AppliedOption[] }) {
           const { label, detail } = optionLine(option);
           return (
             <li key={`${label} ${detail}`} className="flex justify-between gap-4">
-              <span>{label}</span>
-              <span className="text-good">
+              <span>{option.description}</span>
+              <span className="text-right text-good">
                 up to <Money rupees={option.amount} /> more
               </span>
             </li>
