@@ -46,7 +46,8 @@ export function Choices({
             key={choice.value}
             className={classNames(
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              'cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-50',
+              // The hidden radio button stays in its choice, else focus scrolls to wherever it would lie.
+              'relative cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-50',
               choiceStyle(choice),
             )}
           >

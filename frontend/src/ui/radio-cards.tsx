@@ -12,7 +12,7 @@ export function RadioCards({ columns = 1, ...props }: RadioCardsProps) {
       {...props}
       layout={classNames('grid gap-3', COLUMNS[columns])}
       choiceStyle={() =>
-        'relative flex min-h-14 items-center gap-2.5 sm:p-4 rounded-card border-2 border-hairline bg-surface p-3 transition-colors hover:border-control has-checked:border-primary has-checked:bg-primary-tint'
+        'flex min-h-14 items-center gap-2.5 sm:p-4 rounded-card border-2 border-hairline bg-surface p-3 transition-colors hover:border-control has-checked:border-primary has-checked:bg-primary-tint'
       }
     >
       {({ label, detail, value }) => (
