@@ -34,6 +34,8 @@ export class CalculatePriceBody {
   @IsOptional() @IsString() @MaxLength(120) readonly email?: string;
   @Text(60) readonly variant!: string;
   @IsOptional() @IsString() @MaxLength(60) readonly colour?: string | null;
+  /** For a partner's re-evaluation: prices against the estimate that this order of theirs was placed at. */
+  @IsOptional() @IsString() @MaxLength(40) readonly orderId?: string;
 }
 
 /** POST /product/get-price-by-pincode; the best variant's price where none is named. */

@@ -21,7 +21,7 @@ export class SearchQuery extends PageQuery {
 /** A series as it stands in a query: `Galaxy S` is `galaxy-s`. */
 const seriesValue = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Brands of which at least one model of the category is bought. */
+/** Brands of which at least one model of the category is bought, those with the most models first. */
 export async function brandsOf(catalogue: Catalogue, category: Category): Promise<readonly BrandItem[]> {
   const models = await catalogue.models(category);
   return (await catalogue.brands(category))
@@ -31,7 +31,8 @@ export async function brandsOf(catalogue: Catalogue, category: Category): Promis
       slug,
       models: models.filter(({ brandSlug }) => brandSlug === slug).length,
     }))
-    .filter(({ models: count }) => count > 0);
+    .filter(({ models: count }) => count > 0)
+    .sort((one, other) => other.models - one.models || one.brandName.localeCompare(other.brandName));
 }
 
 /** A model that is bought. Refuses any other with MODEL_NOT_FOUND. */

@@ -9,7 +9,6 @@ import { type CalculatedPrice } from '@phirse/contracts/read-models/answers.js';
 import { type Viewer } from '@phirse/infra/auth/access-tokens.js';
 import { CLOCK } from '@phirse/infra/clock.js';
 import { EventStore } from '@phirse/infra/eventstore/event-store.js';
-import { quotedDevice } from '../reference/quoted-device.js';
 import { CustomerContacts } from './customer-contacts.lookup.js';
 import { EvaluationRules } from './evaluation-rules.lookup.js';
 import { quoteDecider } from './quote.decider.js';
@@ -38,7 +37,7 @@ export class CalculatePriceHandler implements ICommandHandler<CalculatePrice> {
   ) {}
 
   async execute({ viewer, body, context }: CalculatePrice): Promise<CalculatedPrice> {
-    const { estimate, evaluation } = this.rules.evaluate(body);
+    const { device, city, estimatedPrice: estimate, evaluation } = await this.rules.evaluate(body, viewer);
     const at = this.clock();
     const quoteId = context.commandId;
     const { state, position } = await this.eventStore.handleCommand(
@@ -51,10 +50,10 @@ export class CalculatePriceHandler implements ICommandHandler<CalculatePrice> {
           at,
           askedBy: this.rules.askedBy(viewer),
           customer: await this.contacts.of(viewer, body),
-          device: quotedDevice(estimate.model, estimate.variant.name, body.colour),
+          device,
           pincode: body.pincode,
-          city: estimate.area.city,
-          estimatedPrice: estimate.estimatedPrice,
+          city,
+          estimatedPrice: estimate,
           evaluatedPrice: evaluation.price,
           options: evaluation.options,
           expiresAt: plusSeconds(at, QUOTE_SECONDS),
