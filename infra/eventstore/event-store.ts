@@ -14,6 +14,7 @@ import { DomainError, refuse } from '@phirse/contracts/kernel/errors.js';
 import { type DomainEvent, type EventMetadata, type Recorded } from '@phirse/contracts/kernel/event.js';
 import { v5 as uuidv5 } from 'uuid';
 import { chainHash } from './event-chain.js';
+import { inTime } from './in-time.js';
 import { toRecorded } from './recorded.js';
 import { StateCache } from './state-cache.js';
 import { Turns } from './turns.js';
@@ -130,10 +131,13 @@ export class EventStore {
         direction: FORWARDS,
         fromRevision: fromRevision === 0 ? START : BigInt(fromRevision),
       });
-      for await (const resolved of stream) {
-        const event = toRecorded<Event>(resolved);
-        if (event) events.push(event);
-      }
+      const toItsEnd = async () => {
+        for await (const resolved of stream) {
+          const event = toRecorded<Event>(resolved);
+          if (event) events.push(event);
+        }
+      };
+      await inTime(toItsEnd(), () => void stream.cancel());
     } catch (error) {
       if (!(error instanceof StreamNotFoundError)) throw asUnavailable(error);
     }
@@ -193,13 +197,15 @@ export class EventStore {
       return { ...event, id, metadata: { ...link, hash } satisfies EventMetadata };
     });
     try {
-      const result = await this.client.appendToStream(
-        streamName,
-        written.map(({ data, ...event }) => jsonEvent({ ...event, data: data as JSONType })),
-        {
-          expectedRevision: known.revision < 0 ? NO_STREAM : BigInt(known.revision),
-          deadline: APPEND_DEADLINE_MS,
-        },
+      const result = await inTime(
+        this.client.appendToStream(
+          streamName,
+          written.map(({ data, ...event }) => jsonEvent({ ...event, data: data as JSONType })),
+          {
+            expectedRevision: known.revision < 0 ? NO_STREAM : BigInt(known.revision),
+            deadline: APPEND_DEADLINE_MS,
+          },
+        ),
       );
       const position = result.position ? Number(result.position.commit) : await this.lastPosition(streamName);
       const { handled } = known;
