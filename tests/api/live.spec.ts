@@ -21,7 +21,8 @@ describe('live updates of an order', () => {
     product = await startProduct();
     api = new Api(product.url);
     [customer, partner] = await Promise.all([api.customer(CUSTOMER), api.partner()]);
-    person = (await api.get(`/partner/get-pickup-persons/${PARTNER}`, partner)).body.pickUpPersons[0]._id;
+    const persons = (await api.get(`/partner/get-pickup-persons/${PARTNER}`, partner)).body.pickUpPersons;
+    person = persons.find(({ phone }: { phone: string }) => phone === '9000000101')._id;
   });
   afterAll(() => product?.stop());
   beforeEach(async () => {
