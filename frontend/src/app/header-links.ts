@@ -1,9 +1,16 @@
+import { startAfresh } from '../features/catalog/product-state.js';
 import { paths } from '../lib/paths.js';
 
-/** The header's links, on wide screens and in the phone's menu. */
-export const HEADER_LINKS = [
-  { label: 'Sell Phone', to: paths.sell() },
-  { label: 'Sell Tablet', to: paths.sellTablet() },
-  { label: 'Exchange IPhone', to: paths.exchange() },
+interface HeaderLink {
+  readonly label: string;
+  readonly to: string;
+  readonly onClick?: () => void;
+}
+
+/** The header's links, on wide screens and in the phone's menu; those that start a sale forget the one under way. */
+export const HEADER_LINKS: readonly HeaderLink[] = [
+  { label: 'Sell Phone', to: paths.sell(), onClick: startAfresh },
+  { label: 'Sell Tablet', to: paths.sellTablet(), onClick: startAfresh },
+  { label: 'Exchange IPhone', to: paths.exchange(), onClick: startAfresh },
   { label: 'About us', to: paths.about() },
-] as const;
+];

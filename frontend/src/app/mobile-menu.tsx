@@ -21,8 +21,8 @@ export function MobileMenu() {
     ...HEADER_LINKS,
     ...(customer
       ? [
-          { label: 'My Profile', to: paths.profile() },
-          { label: 'My Orders', to: paths.orders() },
+          { label: 'My Profile', to: paths.profile(), onClick: undefined },
+          { label: 'My Orders', to: paths.orders(), onClick: undefined },
         ]
       : []),
   ];
@@ -33,9 +33,16 @@ export function MobileMenu() {
         <SiteSearch className="mb-3 md:hidden" onChosen={close} />
         <nav aria-label="Main">
           <ul className="grid">
-            {links.map(({ label, to }) => (
+            {links.map(({ label, to, onClick }) => (
               <li key={to} className="border-b">
-                <Link to={to} onClick={close} className="flex min-h-12 items-center text-17 font-semibold">
+                <Link
+                  to={to}
+                  onClick={() => {
+                    onClick?.();
+                    close();
+                  }}
+                  className="flex min-h-12 items-center text-17 font-semibold"
+                >
                   {label}
                 </Link>
               </li>

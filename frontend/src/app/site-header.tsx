@@ -25,10 +25,11 @@ export function SiteHeader({ overHero }: { readonly overHero: boolean }) {
         </Link>
         <nav aria-label="Main" className="ml-4 max-lg:hidden">
           <ul className="flex">
-            {HEADER_LINKS.map(({ label, to }) => (
+            {HEADER_LINKS.map(({ label, to, onClick }) => (
               <li key={to}>
                 <NavLink
                   to={to}
+                  onClick={onClick}
                   className={({ isActive }) =>
                     classNames(
                       'flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap hover:text-primary',

@@ -79,8 +79,8 @@ function WizardStep({
           )}
         </section>
       </div>
-      <aside aria-label="Your answers so far" className="max-lg:hidden">
-        <div className="sticky top-24">{summary}</div>
+      <aside aria-label="Your answers so far" className="max-lg:hidden lg:row-span-2">
+        <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pb-4">{summary}</div>
       </aside>
       <WizardFooter
         summary={summary}

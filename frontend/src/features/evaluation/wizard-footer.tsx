@@ -16,7 +16,7 @@ export interface WizardFooterProps {
 export function WizardFooter({ summary, nextLabel, submitting, onBack, onNext }: WizardFooterProps) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="sticky bottom-[var(--dock,0px)] z-20 -mx-4 flex items-center justify-between gap-2 border-t bg-ground px-4 py-3 md:mx-0 md:px-0 lg:col-span-2">
+    <div className="sticky bottom-[var(--dock,0px)] z-20 -mx-4 flex items-center justify-between gap-2 border-t bg-ground px-4 py-3 md:mx-0 md:px-0 lg:col-start-1">
       <Button tone="outline" size="small" onClick={onBack}>
         <ArrowLeft aria-hidden="true" className="size-5 max-sm:hidden" />
         Back

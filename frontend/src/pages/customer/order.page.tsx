@@ -62,20 +62,25 @@ export function Component() {
       >
         {({ data }) => (
           <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-            <div className="grid gap-5">
+            {/* On a phone both columns are one: what happens next stands before what was agreed. */}
+            <div className="grid gap-5 max-lg:contents">
               <Card heading="Order Timeline">
                 <Thread stations={orderStations(data)} />
               </Card>
               <RequoteCard order={data} />
-              <ProductCard order={data} />
+              <div className="max-lg:order-1">
+                <ProductCard order={data} />
+              </div>
             </div>
-            <div className="grid gap-5">
+            <div className="grid gap-5 max-lg:contents">
               <PickupCard order={data} />
               <PartnerCard order={data} />
-              <PaymentCard order={data} />
-              <SummaryCard order={data} />
-              <CustomerCard order={data} />
-              <CancelOrder order={data} />
+              <div className="grid gap-5 max-lg:order-1">
+                <PaymentCard order={data} />
+                <SummaryCard order={data} />
+                <CustomerCard order={data} />
+                <CancelOrder order={data} />
+              </div>
             </div>
           </div>
         )}
