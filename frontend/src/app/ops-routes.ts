@@ -3,8 +3,9 @@ import { pages } from './page-module.js';
 
 /** Under /ops: what a visitor may see, and what needs an operator's session. */
 export const opsRoutes = {
-  open: pages('ops', { login: 'login' }),
+  open: pages('operator', { login: 'login' }),
   signedIn: [
+    ...pages('operator', { 'coin-purchases': 'coin-purchases' }),
     ...pages('ops', {
       '': 'overview',
       events: 'events',

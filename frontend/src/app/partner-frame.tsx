@@ -1,5 +1,6 @@
 import { BookOpen, ClipboardCheck, LogOut, Store, UserRound, UserRoundCheck, Users } from 'lucide-react';
 import { type LoaderFunctionArgs, Navigate } from 'react-router-dom';
+import { NotificationsBell } from '../features/notifications/notifications-bell.js';
 import { requirePartner } from '../lib/guards.js';
 import { paths } from '../lib/paths.js';
 import { type PartnerState, partnerSession, usePartner } from '../lib/session.js';
@@ -46,6 +47,7 @@ export function PartnerFrame() {
       home={paths.partner.dashboard()}
       area="Partner"
       items={ITEMS[partner.role]}
+      tools={<NotificationsBell partner={partner} />}
       profile={
         <Menu
           heading={partner.name}

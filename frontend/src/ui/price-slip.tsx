@@ -20,6 +20,8 @@ export interface PriceSlipProps {
   readonly price: number;
   /** What made the price, in order: base, each answer, promo. */
   readonly lines?: readonly SlipLine[];
+  /** Before the sum: `You get` unless told. */
+  readonly totalLabel?: string;
   /** ISO instant until which the quote holds. */
   readonly validUntil?: string;
   /** Words above the figure: "Estimated price, up to". */
@@ -35,7 +37,7 @@ export interface PriceSlipProps {
 
 /** A price as a receipt: the figure first, then what made it, a torn lower edge. */
 export function PriceSlip(props: PriceSlipProps) {
-  const { title, price, lines = [], validUntil, caption, countUp = false, serial, children, className } = props;
+  const { title, price, lines = [], totalLabel = 'You get', validUntil, caption, countUp = false, serial, children, className } = props;
   const shown = useCountUp(price, countUp);
   const headingId = useId();
   return (
@@ -56,7 +58,7 @@ export function PriceSlip(props: PriceSlipProps) {
                 <SlipRow key={`${index} ${line.label}`} line={line} first={index === 0} />
               ))}
               <div className="perforated mt-1.5 flex justify-between gap-4 pt-3 text-17 font-bold">
-                <dt>You get</dt>
+                <dt>{totalLabel}</dt>
                 <dd>
                   <Money rupees={price} />
                 </dd>

@@ -1,0 +1,119 @@
+import { type LeadAcceptedAnswer } from '@phirse/contracts/read-models/answers.js';
+import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../lib/api-error.js';
+import { formatCoins, formatCount } from '../../lib/format.js';
+import { randomKey } from '../../lib/random-key.js';
+import { Banner } from '../../ui/banner.js';
+import { Button } from '../../ui/button.js';
+import { ACCEPT_FAILED, acceptFailure, useAcceptLead } from './leads.queries.js';
+
+export interface AcceptLeadProps {
+  readonly lead: DisplayedOrder;
+  /** Coins in the wallet; `null` while not known. */
+  readonly balance: number | null;
+  readonly onAccepted: (answer: LeadAcceptedAnswer) => void;
+  /** Somebody was faster. */
+  readonly onTaken: (lead: DisplayedOrder) => void;
+  /** Opens the purchase of the coins that are missing. */
+  readonly onPurchase: (missing: number) => void;
+}
+
+/** Accept, asked once more in place with the balance before and after. */
+export function AcceptLead({ lead, balance, onAccepted, onTaken, onPurchase }: AcceptLeadProps) {
+  const [asking, setAsking] = useState<{ readonly key: string } | null>(null);
+  const accept = useAcceptLead();
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) confirm.current?.focus();
+  }, [asking]);
+
+  const missing = balance === null ? 0 : lead.coins - balance;
+  if (missing > 0)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-13 text-warn">You are {formatCoins(missing)} short.</p>
+        <Button size="small" tone="outline" onClick={() => onPurchase(missing)}>
+          Purchase Coins
+        </Button>
+      </div>
+    );
+  if (!asking)
+    return (
+      <Button
+        wide
+        onClick={() => {
+          accept.reset();
+          setAsking({ key: randomKey() });
+        }}
+      >
+        Accept for {formatCoins(lead.coins)}
+        <span className="sr-only">: {lead.productDetails.name}</span>
+      </Button>
+    );
+
+  const spend = () =>
+    accept.mutate(
+      { orderId: lead.orderId, idempotencyKey: asking.key },
+      {
+        onSuccess: onAccepted,
+        onError: (error) => {
+          const failure = acceptFailure(error);
+          if (failure === 'taken') onTaken(lead);
+          if (failure === 'too few coins') {
+            setAsking(null);
+            onPurchase(Math.max(1, missing));
+          }
+        },
+      },
+    );
+  return (
+    <div
+      role="group"
+      aria-label={`Accept ${lead.productDetails.name}?`}
+      className="grid animate-rise gap-3 rounded-control bg-sunken p-3"
+    >
+      <dl className="grid grid-cols-3 gap-2 text-13 text-muted">
+        <Figure label="Balance now" coins={balance} />
+        <Figure label="This lead" coins={-lead.coins} />
+        <Figure label="After" coins={balance === null ? null : balance - lead.coins} />
+      </dl>
+      {accept.error && (
+        <Banner tone="bad" title="No coins were spent">
+          {messageOf(accept.error, ACCEPT_FAILED)}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          tone="outline"
+          aria-disabled={accept.isPending}
+          onClick={() => !accept.isPending && setAsking(null)}
+        >
+          Not now
+        </Button>
+        <Button
+          ref={confirm}
+          size="small"
+          className="flex-1"
+          loading={accept.isPending}
+          loadingLabel="Accepting..."
+          onClick={spend}
+        >
+          {accept.error ? 'Try again' : `Yes, spend ${formatCoins(lead.coins)}`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, coins }: { readonly label: string; readonly coins: number | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="money text-17 font-semibold text-ink">
+        {coins === null ? '…' : coins < 0 ? `−${formatCount(-coins)}` : formatCount(coins)}
+      </dd>
+    </div>
+  );
+}

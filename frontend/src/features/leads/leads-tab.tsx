@@ -1,0 +1,115 @@
+import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../lib/paths.js';
+import { QueryView } from '../../lib/query-view.js';
+import { TableToolbar } from '../../lib/table-toolbar.js';
+import { tableQuery, useTableParams } from '../../lib/use-table-params.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { LinkButton } from '../../ui/link-button.js';
+import { Pagination } from '../../ui/pagination.js';
+import { SelectField } from '../../ui/select-field.js';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.js';
+import { usePartnerPhone } from '../partner-session/signed-in-partner.js';
+import { LeadCard } from './lead-card.js';
+import { type LeadOutcome, LeadOutcomeBanner } from './lead-outcome.js';
+import { LEADS_FAILED, leadsQuery } from './leads.queries.js';
+
+const SIZES = [5, 10, 20] as const;
+const SORTS = [
+  { value: 'pickupDateTime:asc', label: 'Pickup soonest' },
+  { value: 'price:desc', label: 'Highest price' },
+  { value: 'coins:asc', label: 'Fewest coins' },
+  { value: 'name:asc', label: 'Device' },
+  { value: 'pincode:asc', label: 'Pincode' },
+];
+const CATEGORIES = [
+  { value: 'mobile', label: 'Phones' },
+  { value: 'tablet', label: 'Tablets' },
+];
+const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+export interface LeadsTabProps {
+  readonly balance: number | null;
+  readonly onPurchase: (missing: number) => void;
+}
+
+/** Leads that nobody has accepted yet. */
+export function LeadsTab({ balance, onPurchase }: LeadsTabProps) {
+  const phone = usePartnerPhone();
+  const params = useTableParams(SIZES);
+  const category = params.filter('category');
+  const leads = useQuery(leadsQuery(phone, { ...tableQuery(params), category }));
+  const [outcome, setOutcome] = useState<LeadOutcome | null>(null);
+  const narrowed = params.search !== '' || category !== '';
+  const taken = (lead: DisplayedOrder) => setOutcome({ is: 'taken', device: lead.productDetails.name });
+
+  return (
+    <div className="grid gap-4">
+      {outcome && <LeadOutcomeBanner outcome={outcome} onDismiss={() => setOutcome(null)} />}
+      <TableToolbar params={params} searchLabel="Search device, pincode, order id" sorts={SORTS}>
+        <div className="md:w-40">
+          <SelectField
+            label="Device type"
+            labelHidden
+            placeholder="All devices"
+            options={CATEGORIES}
+            value={category}
+            onChange={(event) => params.change({ category: event.target.value })}
+          />
+        </div>
+      </TableToolbar>
+      <QueryView
+        query={leads}
+        errorText={LEADS_FAILED}
+        skeleton={<LeadsSkeleton />}
+        isEmpty={({ pagination }) => pagination.total === 0}
+        empty={
+          narrowed ? (
+            <EmptyState drawing="search">No lead fits what you search for.</EmptyState>
+          ) : (
+            <EmptyState
+              drawing="phone"
+              action={
+                <LinkButton tone="outline" to={paths.partner.profile()}>
+                  See your pincodes
+                </LinkButton>
+              }
+            >
+              No open leads in your pincodes right now. New ones appear here by themselves.
+            </EmptyState>
+          )
+        }
+      >
+        {({ orders, pagination }) => (
+          <>
+            <ul className={GRID}>
+              {orders.map((lead) => (
+                <li key={lead.orderId} className="grid">
+                  <LeadCard
+                    lead={lead}
+                    balance={balance}
+                    onAccepted={(answer) => setOutcome({ is: 'accepted', answer })}
+                    onTaken={taken}
+                    onPurchase={onPurchase}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pagination {...pagination} sizes={SIZES} noun="leads" onChange={params.setPage} />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function LeadsSkeleton() {
+  return (
+    <SkeletonGroup className={GRID}>
+      {Array.from({ length: 3 }, (_, card) => (
+        <Skeleton key={card} className="h-88 rounded-card" />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
+import { type ReactNode } from 'react';
+import { paths } from '../../lib/paths.js';
+import { QueryView } from '../../lib/query-view.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { LinkButton } from '../../ui/link-button.js';
+import { OrderHeader } from './order-header.js';
+import { OrderSkeleton } from './order-skeleton.js';
+import { ORDER_FAILED } from './orders.queries.js';
+import { usePartnerOrder } from './use-partner-order.js';
+
+/** For pages that work on an order in progress: loads it by the URL, and says so where it cannot be worked on. */
+export function OrderGate({ children }: { readonly children: (order: DisplayedOrder) => ReactNode }) {
+  const order = usePartnerOrder();
+  return (
+    <QueryView
+      query={order}
+      errorText={ORDER_FAILED}
+      skeleton={<OrderSkeleton />}
+      errorAction={
+        <LinkButton tone="quiet" to={paths.partner.dashboard()}>
+          Back to Dashboard
+        </LinkButton>
+      }
+    >
+      {(found) => {
+        if (found.status === 'processing') return children(found);
+        const to = found.status === 'new' ? paths.partner.lead(found.orderId) : paths.partner.order(found.orderId);
+        return (
+          <div className="grid gap-5">
+            <OrderHeader order={found} back={{ to, label: 'The order' }} />
+            <EmptyState action={<LinkButton to={to}>Open the order</LinkButton>}>
+              {found.status === 'new'
+                ? 'Accept this lead first: then it can be evaluated and completed.'
+                : `This order is ${found.status}. Nothing can be changed any more.`}
+            </EmptyState>
+          </div>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,17 @@
+import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
+import { isOverdue, pickupDayWords, slotWords } from './order-words.js';
+
+/** Day and slot of a pickup; an overdue one says so. */
+export function PickupTime({ order }: { readonly order: DisplayedOrder }) {
+  const { date, time } = order.pickUpDetails;
+  const overdue = isOverdue(order);
+  return (
+    <span className="inline-grid">
+      <time dateTime={date} className={overdue ? 'font-semibold text-bad' : 'font-semibold'}>
+        {pickupDayWords(date)}
+        {overdue && ', overdue'}
+      </time>
+      <span className="text-13 text-muted">{slotWords(time)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { type PasswordLoggedIn } from '@phirse/contracts/read-models/answers.js';
+import { redirect, useNavigate } from 'react-router-dom';
+import { LoginFrame } from '../../features/partner-session/login-frame.js';
+import { PasswordLoginForm } from '../../features/partner-session/password-login-form.js';
+import { returnPath } from '../../lib/guards.js';
+import { paths } from '../../lib/paths.js';
+import { partnerSession } from '../../lib/session.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { toast } from '../../ui/toast-store.js';
+
+export function loader(): null {
+  if (partnerSession.get()) throw redirect(paths.partner.dashboard());
+  return null;
+}
+
+/** /partner/login */
+export function Component() {
+  useDocumentTitle('Partner login');
+  const navigate = useNavigate();
+  const enter = ({ token, refreshToken, role, name, email, phone, message }: PasswordLoggedIn) => {
+    if (role === 'Operator') return;
+    partnerSession.start({ token, role, name, email, Phone: phone }, refreshToken);
+    toast.success(message);
+    const to = returnPath(window.location.href, paths.partner.dashboard());
+    void navigate(to.startsWith('/partner') ? to : paths.partner.dashboard(), { replace: true });
+  };
+  return (
+    <LoginFrame area="Partner" title="Partner login" lead="For partners and their pickup persons.">
+      <PasswordLoginForm path="/partner/login" onLoggedIn={enter} />
+    </LoginFrame>
+  );
+}
