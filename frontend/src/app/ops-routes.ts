@@ -14,7 +14,6 @@ export const opsRoutes = {
       'orders/:orderId': 'order',
       projections: 'projections',
       ledger: 'ledger',
-      purchases: 'purchases',
       partners: 'partners',
       quotes: 'quotes',
       inbox: 'inbox',

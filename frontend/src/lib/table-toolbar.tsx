@@ -34,7 +34,7 @@ export function TableToolbar({
   }, [settled]);
   useEffect(() => setText((typed) => (typed.trim() === search ? typed : search)), [search]);
   return (
-    <div role="search" className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-end">
+    <search className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-end">
       <div className="col-span-2 md:w-72">
         <TextField
           label={searchLabel}
@@ -63,6 +63,6 @@ export function TableToolbar({
           />
         </div>
       )}
-    </div>
+    </search>
   );
 }

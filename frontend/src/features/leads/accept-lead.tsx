@@ -68,8 +68,7 @@ export function AcceptLead({ lead, balance, onAccepted, onTaken, onPurchase }: A
       },
     );
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={`Accept ${lead.productDetails.name}?`}
       className="grid animate-rise gap-3 rounded-control bg-sunken p-3"
     >
@@ -103,7 +102,7 @@ export function AcceptLead({ lead, balance, onAccepted, onTaken, onPurchase }: A
           {accept.error ? 'Try again' : `Yes, spend ${formatCoins(lead.coins)}`}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
