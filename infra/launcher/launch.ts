@@ -18,7 +18,7 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 export async function launch({ port, dataDir, root }: LaunchOptions): Promise<void> {
   const secrets = ownSecrets(dataDir);
   const lock = lockDataDir(dataDir);
-  const ending = endOf(['SIGINT', 'SIGTERM']);
+  const ending = endOf(['SIGINT', 'SIGTERM', 'SIGHUP']);
   const began = Date.now();
   let servers: EmbeddedServers | undefined;
   try {
@@ -69,9 +69,12 @@ async function seed(dataDir: string, program: ChildServerOptions): Promise<void>
   say(`Demo data written in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/** What ends the product: a signal, or the end of whoever started it (`npm` passes a signal on to its shell only). */
 function endOf(signals: readonly NodeJS.Signals[]): Promise<string> {
+  const starter = process.ppid;
   return new Promise((resolve) => {
     for (const signal of signals) process.once(signal, () => resolve(signal === 'SIGINT' ? 'Ctrl-C' : signal));
+    setInterval(() => process.ppid !== starter && resolve('the starting process is gone'), 500).unref();
   });
 }
 
@@ -85,7 +88,7 @@ function screen(port: number, dataDir: string, began: number): string {
                      ${' '.repeat(url.length)}                 9000000002  partner-two   (500 coins)
     Pickup persons   ${url}/partner         9000000101  pickup-one
                      ${' '.repeat(url.length)}                 9000000102  pickup-two
-    Operator         POST ${url}/ops/login  9000000900  operator-one
+    Operator         ${url}/ops/login       9000000900  operator-one
     API              ${url}/docs
 
     Data in ${dataDir}. Ctrl-C stops; npm start -- --fresh begins anew.
