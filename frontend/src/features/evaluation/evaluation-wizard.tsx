@@ -16,6 +16,8 @@ export interface EvaluationWizardProps extends WizardInput {
   readonly submitting?: boolean;
   /** Why the last submit failed; the answers are kept. */
   readonly error?: string | null;
+  /** Over the error; that the answers are kept, unless told. */
+  readonly errorTitle?: string;
   readonly submitLabel?: string;
 }
 
@@ -36,6 +38,7 @@ function WizardStep({
   device,
   submitting = false,
   error,
+  errorTitle = 'Your answers are safe',
   submitLabel = 'Submit',
   ...input
 }: EvaluationWizardProps & { readonly section: WizardInput['sections'][number] }) {
@@ -72,7 +75,7 @@ function WizardStep({
           <FieldError id="wizard-message" message={wizard.message} />
           {error && (
             <div className="mt-5">
-              <Banner tone="bad" title="Your answers are safe">
+              <Banner tone="bad" title={errorTitle}>
                 {error}
               </Banner>
             </div>

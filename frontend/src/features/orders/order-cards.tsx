@@ -1,5 +1,6 @@
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
 import { categoryBySlug } from '@phirse/contracts/rules/categories.js';
+import { formatRupees } from '@phirse/contracts/rules/money.js';
 import { formatPhone } from '../../lib/format.js';
 import { Card } from '../../ui/card.js';
 import { DateTime } from '../../ui/date-time.js';
@@ -29,7 +30,10 @@ export function ProductCard({ order: { productDetails: device, promo } }: OfOrde
           facts={[
             { label: 'Base price', value: <Money rupees={device.pincodeBaseprice} /> },
             { label: 'Evaluated price', value: promo.price > 0 && <Money rupees={device.evaluatedPrice} /> },
-            { label: `Promo ${promo.code}`, value: promo.price > 0 && <Money rupees={promo.price} /> },
+            {
+              label: `Promo ${promo.code}`,
+              value: promo.price > 0 && <span className="money">− {formatRupees(promo.price)}</span>,
+            },
             { label: 'Final price', value: <Money rupees={device.price} className="font-display text-20 font-bold" /> },
           ].filter(({ value }) => value)}
         />

@@ -59,6 +59,7 @@ function DeviceEvaluation({ model, variant }: VariantOfPath) {
     submit(pending);
   }, []);
 
+  const isRefused = price.error instanceof ApiError && price.error.code === 'DEVICE_REFUSED';
   const given = flatAnswers(evaluation.answers);
   // "Change my answers" begins with those that made the price.
   const answersOf = (sections: readonly QuestionSection[]) =>
@@ -85,6 +86,7 @@ function DeviceEvaluation({ model, variant }: VariantOfPath) {
             onSubmit={submit}
             submitting={price.isPending}
             error={price.error && messageOf(price.error, SUBMIT_FAILED)}
+            errorTitle={isRefused ? 'We cannot buy this device' : undefined}
             device={
               <div className="flex items-center gap-3">
                 <Picture src={inColour(model.productImage, evaluation.color)} alt="" className="size-16 shrink-0" />
