@@ -39,14 +39,23 @@ export async function startProduct({ seed = true, env: extra = {} }: ProductOpti
     ...extra,
   };
   const entry = (name: string) => path.join(root, `services/dist/apps/${name}.main.js`);
-  if (seed) {
-    const code = await runChild({ name: 'the demo data', script: entry('seed'), args: [], env });
+  const startApp = async () => {
+    const code = seed ? await runChild({ name: 'the demo data', script: entry('seed'), args: [], env }) : 0;
     if (code !== 0) throw new Error(`the demo data could not be written (${code})`);
-  }
-  const app = await supervise(
-    (port) => ({ name: 'the application', script: entry('all-in-one'), args: [], env: { ...env, PORT: String(port) } }),
-    log,
-  );
+    return supervise(
+      (port) => ({
+        name: 'the application',
+        script: entry('all-in-one'),
+        args: [],
+        env: { ...env, PORT: String(port) },
+      }),
+      log,
+    );
+  };
+  const app = await startApp().catch(async (error: unknown) => {
+    await servers.stop();
+    throw error;
+  });
   return {
     url: `http://127.0.0.1:${app.server().port}`,
     servers,
