@@ -100,6 +100,9 @@ export async function bookPickup(visitor: Visitor, promo: string): Promise<strin
   await page.getByRole('button', { name: 'Confirm pickup' }).click();
   await page.getByRole('heading', { name: 'Order Placed Successfully!' }).waitFor();
   await visitor.look('confirmation');
-  const text = await page.getByText(/^BB\d{10}$/).first().textContent();
+  const text = await page
+    .getByText(/^BB\d{10}$/)
+    .first()
+    .textContent();
   return text ?? '';
 }

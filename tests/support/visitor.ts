@@ -19,6 +19,8 @@ export interface VisitorOptions {
   /** Of the window, in CSS pixels. */
   readonly width?: number;
   readonly refusals?: readonly Refusal[];
+  /** False where another journey has looked at the same pages already. */
+  readonly looks?: boolean;
 }
 
 /** Violations of these fail a journey: WCAG 2.1, levels A and AA. */
@@ -63,13 +65,16 @@ export class Visitor {
 
   /** Keeps a screenshot of the page and notes what nobody should meet: an accessibility violation, a page wider than its window. */
   async look(name: string, page: Page = this.page): Promise<void> {
+    if (this.options.looks === false) return;
     await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     await this.shoot(name, page);
     const over = Number(await page.evaluate(WIDER_BY));
     if (over > 0) this.troubles.push(`${name}: ${over} px wider than the window`);
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
     for (const { id, nodes } of violations)
-      this.troubles.push(`${name}: ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
+      this.troubles.push(
+        `${name}: ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
+      );
   }
 
   /** Closes the browser; the last picture shows where a journey that failed came to a stop. */

@@ -9,7 +9,8 @@ export function useFocusMain() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // A page may have put the focus where its visitor begins, as the one-time code does.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }
