@@ -47,4 +47,5 @@ export default {
     },
   ],
   testTimeout: 30_000,
+  reporters: ['default', '<rootDir>/tests/support/summary-reporter.cjs'],
 };

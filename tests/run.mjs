@@ -8,8 +8,6 @@ const jest = spawnSync(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
-    '--reporters=default',
-    '--reporters=<rootDir>/tests/support/summary-reporter.cjs',
     ...process.argv.slice(2),
   ],
   { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
