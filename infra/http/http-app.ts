@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { MAX_IMAGE_BYTES } from '../files/file-store.js';
-import { refuseDeepBody } from './body-depth.js';
+import { checkBody, emptyIsNone } from './body-limits.js';
 import { PROBLEM_TYPE, ProblemFilter, problemOf, toDomainError } from './problem.filter.js';
 import { validationPipe } from './validation.js';
 
@@ -30,7 +30,8 @@ export async function createHttpApp(module: Type | DynamicModule): Promise<NestF
       reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(problem);
     },
   });
-  adapter.getInstance().addHook('preValidation', async ({ body }) => refuseDeepBody(body));
+  adapter.getInstance().addHook('onRequest', async (request) => emptyIsNone(request));
+  adapter.getInstance().addHook('preValidation', async ({ body }) => checkBody(body));
   adapter.getInstance().addHook('onRoute', (route) => {
     if (IMAGE_CALLS.test(route.url)) route.bodyLimit = IMAGE_BODY_BYTES;
   });

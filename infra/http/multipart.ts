@@ -1,5 +1,6 @@
 import '@fastify/multipart';
 import { type FastifyRequest } from 'fastify';
+import { checkBody } from './body-limits.js';
 
 /** A form as it was sent: text fields, and files that hold something. The last of two with one name counts. */
 export interface Form {
@@ -17,6 +18,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) return { fields: isRecord(request.body) ? request.body : {}, files: {} };
   for await (const part of request.parts()) {
     if (part.type === 'field') {
+      checkBody(part.value);
       fields.set(part.fieldname, part.value);
       continue;
     }
