@@ -340,8 +340,8 @@ describe('what is refused: a status, a code, a clear message, and no event', () 
     await refused('INVALID', () =>
       api.post('/user/users/add-address', { phone: CUSTOMER, address: ' \u00a0\n' }, customer),
     );
-    const withNul = await api.post('/user/users/add-address', { phone: CUSTOMER, address: 'a\u0000b' }, customer);
-    expect([200, 400]).toContain(withNul.status);
+    for (const address of ['a\u0000b', 'half of \ud83c'])
+      await refused('INVALID', () => api.post('/user/users/add-address', { phone: CUSTOMER, address }, customer));
   });
 });
 

@@ -92,7 +92,7 @@ describe('hostile callers', () => {
         found.push(...(await failures('POST', '/order/create-order', { ...whole, [name]: odd })));
       if (typeof value !== 'object' || value === null) continue;
       for (const inner of Object.keys(value))
-        for (const odd of [undefined, null, [], {}, 7, 'x'.repeat(500), '\u0000'])
+        for (const odd of [undefined, null, [], {}, 7, 'x'.repeat(500), '\u0000', '\ud800'])
           found.push(
             ...(await failures('POST', '/order/create-order', { ...whole, [name]: { ...value, [inner]: odd } })),
           );
@@ -113,6 +113,14 @@ describe('hostile callers', () => {
       }
     expect(found).toEqual([]);
   }, 60_000);
+
+  it('an empty body that is said to be JSON is none', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const accepted = await api.call('POST', '/partner/accept-order/9000000001/BB1', { token: tokens[1], headers });
+    expect(accepted.body.code).toBe('ORDER_NOT_FOUND');
+    const placed = await api.call('POST', '/order/create-order', { token: tokens[0], headers });
+    expect(placed.body).toMatchObject({ code: 'INVALID', errors: expect.any(Array) });
+  });
 
   it('leaves a product that works', async () => {
     expect((await api.get('/health/ready')).status).toBe(200);
