@@ -1,31 +1,50 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { type INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { type AnyPublisher } from '@phirse/contracts/kernel/message.js';
 import { type AnyProcess } from '@phirse/contracts/kernel/process.js';
+import { CONFIG, type Config } from '@phirse/infra/config.js';
 import { lastPosition } from '@phirse/infra/eventstore/last-position.js';
+import { transportOf } from '@phirse/infra/kafka/connect-transport.js';
 import { Checkpoints } from '@phirse/infra/mongo/checkpoints.js';
 import { allProjections } from '@phirse/projections/all.projections.js';
+import { PublisherRunner } from '@phirse/projections/runner/publisher-runner.js';
 import { startWorker, type Worker } from '@phirse/projections/runner/worker.js';
 import { Db } from 'mongodb';
 import { coinCrediting } from '../coins/coin-crediting.process.js';
+import { coinsPublisher } from '../coins/coins.publisher.js';
 import { leadAcceptance } from '../ordering/lead-acceptance.process.js';
+import { orderPublisher } from '../ordering/order.publisher.js';
 import { promoSettlement } from '../ordering/promo-settlement.process.js';
 
 const processes: readonly AnyProcess[] = [leadAcceptance, coinCrediting, promoSettlement];
+export const publishers: readonly AnyPublisher[] = [orderPublisher, coinsPublisher];
 
 /** Tries, of two seconds each, to see every read model catch up. */
 const MAX_WAITS = 10;
 
-/** Starts every read model and every process on what an application is connected to. */
+/** Starts every read model, process and publisher on what an application is connected to. */
 export function startWorkerOf(app: INestApplicationContext): Worker {
   const commands = app.get(CommandBus, { strict: false });
-  return startWorker({
-    client: app.get(EventStoreDBClient, { strict: false }),
-    db: app.get(Db, { strict: false }),
+  const client = app.get(EventStoreDBClient, { strict: false });
+  const db = app.get(Db, { strict: false });
+  const worker = startWorker({
+    client,
+    db,
     projections: allProjections,
     processes,
     send: (command) => commands.execute(command),
   });
+  const transport = transportOf(app.get<Config>(CONFIG, { strict: false }));
+  const publishing = new PublisherRunner(client, db, publishers, transport);
+  publishing.start();
+  return {
+    ...worker,
+    stop: async () => {
+      await Promise.all([worker.stop(), publishing.stop()]);
+      await transport.close();
+    },
+  };
 }
 
 /** Waits, for a while at most, until every read model shows what the log holds: who comes first finds the shelves filled. */
