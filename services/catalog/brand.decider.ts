@@ -1,6 +1,6 @@
 import { type BrandEvent, type BrandListed } from '@phirse/contracts/events/catalog.events.js';
 import { type Decider } from '@phirse/contracts/kernel/decider.js';
-import { sameFacts } from './same-facts.js';
+import { sameFacts } from '@phirse/contracts/kernel/same-facts.js';
 
 /** What is listed; `null` for a brand not listed yet. */
 export type BrandState = BrandListed['data'] | null;

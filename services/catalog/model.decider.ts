@@ -1,8 +1,8 @@
 import { type ModelEvent, type ModelListed } from '@phirse/contracts/events/catalog.events.js';
 import { type Decider } from '@phirse/contracts/kernel/decider.js';
 import { refuse } from '@phirse/contracts/kernel/errors.js';
+import { sameFacts } from '@phirse/contracts/kernel/same-facts.js';
 import { variantSlug } from '@phirse/contracts/rules/categories.js';
-import { sameFacts } from './same-facts.js';
 
 /** What was listed last, and what has become of it since. */
 export type ModelState = {

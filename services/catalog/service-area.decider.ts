@@ -1,8 +1,8 @@
 import { type ServiceAreaEvent, type ServiceAreaOpened } from '@phirse/contracts/events/catalog.events.js';
 import { type Decider } from '@phirse/contracts/kernel/decider.js';
 import { refuse } from '@phirse/contracts/kernel/errors.js';
+import { sameFacts } from '@phirse/contracts/kernel/same-facts.js';
 import { isPincode } from '@phirse/contracts/rules/pincode.js';
-import { sameFacts } from './same-facts.js';
 
 export type ServiceAreaState = { readonly status: 'open' | 'closed'; readonly area: ServiceAreaOpened['data'] } | null;
 

@@ -1,12 +1,13 @@
 import { Double, ObjectId } from 'bson';
 import { aggregate } from 'mingo';
-import { Doc, decode, encode, type Value } from './bson-value.js';
+import { decode, encode } from './bson-value.js';
 import { type Collection, contentOf } from './collection.js';
 import { orderedFields } from './collection-index.js';
 import { Fault, unsupported } from './fault.js';
 import { parseFilter } from './filter.js';
 import { type OrderedField, sortKey } from './paths.js';
 import { findRecords } from './plan.js';
+import { Doc, type Value } from './value.js';
 import { numeric } from './value-types.js';
 
 // Stages and operators in which mingo answers what mongod answers, for the values that `plain` lets through.

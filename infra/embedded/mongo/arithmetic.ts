@@ -1,6 +1,6 @@
 import { Double } from 'bson';
-import type { Value } from './bson-value.js';
 import { Fault, unsupported } from './fault.js';
+import type { Value } from './value.js';
 import { typeCode } from './value-types.js';
 
 const LONG = 2n ** 63n;

@@ -1,4 +1,4 @@
-import { Doc, encode } from './bson-value.js';
+import { encode } from './bson-value.js';
 import type { Collection } from './collection.js';
 import { type Call, type Command, cursorReply, OK, type Reply, taking } from './command.js';
 import { FIRST_BATCH } from './cursors.js';
@@ -6,6 +6,7 @@ import { databaseOf, nameOf } from './databases.js';
 import { Fault } from './fault.js';
 import { parseFilter } from './filter.js';
 import { keyOf } from './order.js';
+import { Doc } from './value.js';
 
 /** Commands about collections, databases and indexes. */
 export const catalogCommands: Readonly<Record<string, Command>> = {

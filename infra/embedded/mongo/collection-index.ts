@@ -1,9 +1,9 @@
-import { Doc, type Value } from './bson-value.js';
 import { Fault, unsupported } from './fault.js';
 import { type Filter, parseFilter } from './filter.js';
 import { inverted, keyOf } from './order.js';
 import { isPosition, keysAt, type OrderedField, pathExists } from './paths.js';
 import { SortedEntries, type Stored } from './sorted-entries.js';
+import { Doc, type Value } from './value.js';
 import { isTruthy, numeric } from './value-types.js';
 
 const KNOWN = new Set([

@@ -1,19 +1,11 @@
 import { ObjectId } from 'bson';
-import {
-  bytesOf,
-  Doc,
-  decode,
-  encode,
-  MAX_DOCUMENT_BYTES,
-  rawDocument,
-  rawElements,
-  type Value,
-} from './bson-value.js';
+import { bytesOf, decode, encode, MAX_DOCUMENT_BYTES, rawDocument, rawElements } from './bson-value.js';
 import { Index } from './collection-index.js';
 import { Fault } from './fault.js';
 import type { Journal } from './journal.js';
 import { keyOf } from './order.js';
 import type { Stored } from './sorted-entries.js';
+import { Doc, type Value } from './value.js';
 
 /** A document of a collection; decoded when somebody looks into it. */
 export interface StoredDocument extends Stored {

@@ -1,8 +1,9 @@
 import { Double } from 'bson';
-import { Doc, rawArray, rawDocument, rawElement, rawElements, type Value } from './bson-value.js';
+import { rawArray, rawDocument, rawElement, rawElements } from './bson-value.js';
 import type { Batch, Cursors } from './cursors.js';
 import type { Databases } from './databases.js';
 import { Fault, unsupported } from './fault.js';
+import { Doc, type Value } from './value.js';
 import { isTruthy, numeric } from './value-types.js';
 import { documentsOf, type Request } from './wire.js';
 

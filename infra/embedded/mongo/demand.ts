@@ -1,7 +1,7 @@
 import { BSONRegExp } from 'bson';
-import type { Value } from './bson-value.js';
 import { AFTER, type KeyRange, keyOf, rankOf } from './order.js';
 import { prefixRanges } from './regex.js';
+import type { Value } from './value.js';
 
 /** What a filter asks of one path, in terms that an index can answer: always a superset of what matches. */
 export interface Demand {

@@ -1,4 +1,4 @@
-import type { Value } from './bson-value.js';
+import type { Value } from './value.js';
 
 const CODE_NAMES: Readonly<Record<number, string>> = {
   2: 'BadValue',

@@ -1,10 +1,10 @@
 import { BSONRegExp, MaxKey, MinKey } from 'bson';
-import { Doc, type Value } from './bson-value.js';
 import { type Demand, demandOf, isPoint } from './demand.js';
 import { Fault, unsupported } from './fault.js';
 import { keyOf, rankOf } from './order.js';
 import { anyValue, type ValueTest } from './paths.js';
 import { matching } from './regex.js';
+import { Doc, type Value } from './value.js';
 import { isTruthy, numeric, TYPE_ALIASES, typeCode } from './value-types.js';
 
 /** A parsed filter. */

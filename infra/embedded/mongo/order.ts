@@ -1,6 +1,6 @@
 import { Binary, BSONRegExp, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
-import { Doc, type Value } from './bson-value.js';
 import { unsupported } from './fault.js';
+import { Doc, type Value } from './value.js';
 
 // mongod's order of types; 0 ends an array or a document, so it sorts before any value in it.
 const RANK = {

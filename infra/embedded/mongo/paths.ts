@@ -1,5 +1,5 @@
-import { Doc, type Value } from './bson-value.js';
 import { EMPTY_ARRAY_KEY, inverted, keyOf } from './order.js';
+import { Doc, type Value } from './value.js';
 
 /** A test of one value; a missing field is `undefined`. */
 export type ValueTest = (value: Value | undefined) => boolean;

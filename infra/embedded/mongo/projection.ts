@@ -1,6 +1,6 @@
-import { Doc, type Value } from './bson-value.js';
 import { Fault, unsupported } from './fault.js';
 import { elementTest } from './filter.js';
+import { Doc, type Value } from './value.js';
 import { isTruthy, numeric } from './value-types.js';
 
 /** Makes the documents of a reply out of stored ones. */

@@ -1,5 +1,5 @@
 import { runPipeline } from './aggregate.js';
-import { bytesOf, Doc, decode, encode, type Value } from './bson-value.js';
+import { bytesOf, decode, encode } from './bson-value.js';
 import { type Collection, contentOf, type StoredDocument } from './collection.js';
 import { orderedFields } from './collection-index.js';
 import { type Call, type Command, checkArguments, cursorReply, OK, taking } from './command.js';
@@ -10,6 +10,7 @@ import { keyOf } from './order.js';
 import { anyValue, type OrderedField } from './paths.js';
 import { findRecords, type Query } from './plan.js';
 import { type Projection, parseProjection } from './projection.js';
+import { Doc, type Value } from './value.js';
 
 const FIND = taking(
   'filter sort projection skip limit batchSize singleBatch hint collation let noCursorTimeout allowDiskUse allowPartialResults oplogReplay tailable awaitData returnKey showRecordId',

@@ -1,8 +1,8 @@
 import { BSONRegExp } from 'bson';
-import type { Value } from './bson-value.js';
 import { Fault, unsupported } from './fault.js';
 import { AFTER, type KeyRange, keyOf, rankOf, textPrefix } from './order.js';
 import type { ValueTest } from './paths.js';
+import type { Value } from './value.js';
 
 const REGEX_OPTIONS = /^[imsu]*$/;
 // Things that JavaScript's expressions read differently from PCRE, or not at all.

@@ -1,12 +1,13 @@
 import { BSONRegExp, ObjectId, Timestamp } from 'bson';
 import { calculate, isNumber } from './arithmetic.js';
-import { copyOf, Doc, type Value } from './bson-value.js';
+import { copyOf } from './bson-value.js';
 import { orderedFields } from './collection-index.js';
 import { Fault, unsupported } from './fault.js';
 import { elementTest, equalTo, type Filter } from './filter.js';
 import { compareValues, keyOf } from './order.js';
 import { isPosition, sortKey } from './paths.js';
 import { matching } from './regex.js';
+import { Doc, type Value } from './value.js';
 import { numeric } from './value-types.js';
 
 /** A parsed update: a whole new content, or changes in the order in which mongod makes them. */

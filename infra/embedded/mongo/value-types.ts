@@ -1,6 +1,6 @@
 import { Double } from 'bson';
-import { Doc, type Value } from './bson-value.js';
 import { unsupported } from './fault.js';
+import { Doc, type Value } from './value.js';
 
 /** The names that `$type` knows. */
 export const TYPE_ALIASES: Readonly<Record<string, readonly number[]>> = {

@@ -1,5 +1,6 @@
-import { Doc, decode, type Value } from './bson-value.js';
+import { decode } from './bson-value.js';
 import { Fault } from './fault.js';
+import { Doc, type Value } from './value.js';
 
 /** As announced in `hello`. */
 export const MAX_MESSAGE_BYTES = 48_000_000;

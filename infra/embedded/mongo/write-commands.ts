@@ -1,4 +1,4 @@
-import { bytesOf, Doc, rawDocument, rawElement, rawElements, type Value } from './bson-value.js';
+import { bytesOf, rawDocument, rawElement, rawElements } from './bson-value.js';
 import { contentOf } from './collection.js';
 import { type Call, type Command, checkArguments, OK, taking } from './command.js';
 import { Fault } from './fault.js';
@@ -6,6 +6,7 @@ import { findRecords } from './plan.js';
 import { parseProjection } from './projection.js';
 import { checkHint, queryOf } from './read-commands.js';
 import { parseUpdate, updated, upserted } from './update.js';
+import { Doc, type Value } from './value.js';
 import { isTruthy, numeric } from './value-types.js';
 
 const UPDATE = taking('q u upsert multi hint collation arrayFilters');
