@@ -31,7 +31,7 @@ export function PortalLayout({ home, area, items, onBar = 5, tools, profile }: P
   const main = useFocusMain();
   const current = useCurrent(items);
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_1fr]">
+    <div className="min-h-dvh max-md:[--dock:3.5625rem] md:grid md:grid-cols-[13.5rem_1fr]">
       <SkipLink />
       <RouteProgress />
       <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r bg-surface p-3 md:flex">

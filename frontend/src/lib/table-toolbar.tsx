@@ -35,7 +35,7 @@ export function TableToolbar({
   useEffect(() => setText((typed) => (typed.trim() === search ? typed : search)), [search]);
   return (
     <search className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-end">
-      <div className="col-span-2 md:w-72">
+      <div className="col-span-2 md:w-80">
         <TextField
           label={searchLabel}
           labelHidden

@@ -6,6 +6,8 @@ import { useMedia, WIDE } from './use-media.js';
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
+  /** Replaces the heading on a card, where it is long. */
+  readonly short?: string;
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   readonly align?: 'right';
@@ -91,7 +93,7 @@ function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
             {at(undefined).map((column) => (
               <div key={column.key} className="col-span-2 grid grid-cols-subgrid items-baseline">
-                <dt className="text-13 text-muted">{column.header}</dt>
+                <dt className="text-13 text-muted">{column.short ?? column.header}</dt>
                 <dd className={classNames('min-w-0 text-right', column.align && 'money')}>{column.cell(row)}</dd>
               </div>
             ))}

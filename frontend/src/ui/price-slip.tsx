@@ -37,7 +37,18 @@ export interface PriceSlipProps {
 
 /** A price as a receipt: the figure first, then what made it, a torn lower edge. */
 export function PriceSlip(props: PriceSlipProps) {
-  const { title, price, lines = [], totalLabel = 'You get', validUntil, caption, countUp = false, serial, children, className } = props;
+  const {
+    title,
+    price,
+    lines = [],
+    totalLabel = 'You get',
+    validUntil,
+    caption,
+    countUp = false,
+    serial,
+    children,
+    className,
+  } = props;
   const shown = useCountUp(price, countUp);
   const headingId = useId();
   return (

@@ -9,6 +9,8 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   assigned: 'info',
   active: 'good',
   blocked: 'bad',
+  approved: 'good',
+  rejected: 'bad',
   credited: 'good',
   debited: 'warn',
 };

@@ -53,7 +53,7 @@ function State({ label, count, status }: { readonly label: string; readonly coun
     <li>
       <Link
         to={`${paths.partner.dashboard('acceptedOrders')}&status=${status}`}
-        className="grid h-full content-center rounded-control px-2 py-1 text-center hover:bg-sunken"
+        className="grid h-full content-center rounded-control px-0.5 py-1 text-center md:px-2 hover:bg-sunken"
       >
         <span className="money font-display text-20 font-bold">{count}</span>
         <span className="text-13 text-muted">{label}</span>

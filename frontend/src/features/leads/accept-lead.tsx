@@ -6,7 +6,7 @@ import { formatCoins, formatCount } from '../../lib/format.js';
 import { randomKey } from '../../lib/random-key.js';
 import { Banner } from '../../ui/banner.js';
 import { Button } from '../../ui/button.js';
-import { ACCEPT_FAILED, acceptFailure, useAcceptLead } from './leads.queries.js';
+import { ACCEPT_FAILED, acceptFailure, shortBy, useAcceptLead } from './leads.queries.js';
 
 export interface AcceptLeadProps {
   readonly lead: DisplayedOrder;
@@ -62,7 +62,7 @@ export function AcceptLead({ lead, balance, onAccepted, onTaken, onPurchase }: A
           if (failure === 'taken') onTaken(lead);
           if (failure === 'too few coins') {
             setAsking(null);
-            onPurchase(Math.max(1, missing));
+            onPurchase(shortBy(error) ?? 0);
           }
         },
       },

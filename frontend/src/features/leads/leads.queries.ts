@@ -47,3 +47,10 @@ export function acceptFailure(error: unknown): AcceptFailure {
   if (code === 'LEAD_ALREADY_ACCEPTED' || code === 'ORDER_NOT_FOUND' || code === 'INVALID_TRANSITION') return 'taken';
   return code === 'INSUFFICIENT_COINS' ? 'too few coins' : 'other';
 }
+
+/** Coins that are missing, as the server's refusal tells them. */
+export function shortBy(error: unknown): number | null {
+  if (!(error instanceof ApiError)) return null;
+  const { balance, needed } = error.facts;
+  return typeof balance === 'number' && typeof needed === 'number' && needed > balance ? needed - balance : null;
+}

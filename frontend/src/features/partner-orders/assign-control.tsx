@@ -35,13 +35,13 @@ function Unassigned({ order: { orderId } }: { readonly order: DisplayedOrder }) 
     if (personId) assign.mutate({ orderId, personId }, { onSuccess: ({ message }) => void toast.success(message) });
   };
   return (
-    <div className="grid gap-2 text-left">
+    <div className="grid w-full gap-2 text-left">
       <div className="flex items-start gap-2">
         <div className="min-w-36 flex-1">
           <SelectField
             label={`Pickup person for ${orderId}`}
             labelHidden
-            placeholder={persons.isPending ? 'Loading...' : 'Choose a person'}
+            placeholder={persons.isPending ? 'Loading...' : 'Choose person'}
             error={missing ? 'Choose who picks up.' : null}
             options={(persons.data?.pickUpPersons ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             value={personId}
@@ -71,7 +71,7 @@ function Assigned({ order: { orderId, partner } }: { readonly order: DisplayedOr
     }
   };
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex w-full items-center justify-between gap-2">
       <span className="font-semibold">{partner?.pickUpPersonName}</span>
       <Button size="small" tone="quiet" onClick={() => setOpen(true)}>
         De-assign<span className="sr-only"> {orderId}</span>

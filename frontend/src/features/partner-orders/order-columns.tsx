@@ -68,6 +68,7 @@ export const ACCEPTED_COLUMNS: readonly OrderColumn[] = [
   {
     key: 'customer',
     header: 'Customer Name, Phone Number, Email',
+    short: 'Customer',
     sortable: true,
     cell: ({ user }) => (
       <span className="grid justify-items-end md:justify-items-start">
@@ -81,6 +82,7 @@ export const ACCEPTED_COLUMNS: readonly OrderColumn[] = [
   {
     key: 'price',
     header: 'Lead Value, Points Required',
+    short: 'Value, points',
     align: 'right',
     sortable: true,
     cell: ({ productDetails, coins }) => (
@@ -112,5 +114,5 @@ export const ASSIGNED_COLUMNS: readonly OrderColumn[] = [
   { ...ADDRESS, header: 'Pickup at' },
   PICKUP,
   STATUS,
-  { key: 'person', header: 'Pickup person', cell: (order) => <AssignControl order={order} /> },
+  { key: 'person', header: 'Pickup person', onCard: 'foot', cell: (order) => <AssignControl order={order} /> },
 ];

@@ -18,16 +18,22 @@ export function conditionWords({ options, pincodeBaseprice }: Pick<Device, 'opti
   const lost = options.reduce((sum, { amount }) => sum + amount, 0);
   const share = pincodeBaseprice > 0 ? lost / pincodeBaseprice : 0;
   const grade = GRADES.find(({ below }) => share < below)?.words ?? 'Damaged';
-  // What a yes/no question lacks, such as a box, is no word for a condition.
   const [worst] = options
-    .filter(
-      ({ amount, value, heading }) =>
-        amount > 0 && value !== 'No' && value !== 'Yes' && !/warranty|bought/i.test(heading),
-    )
+    .filter(({ amount, heading }) => amount > 0 && !/warranty|bought/i.test(heading))
     .sort((one, other) => other.amount - one.amount);
-  if (!worst) return lost > 0 ? `${grade}, see answers` : `${grade}, works fully`;
-  const [first = ''] = worst.description.split(/,| or | you /);
-  return `${grade}: ${first.split(' ').slice(0, WORST_WORDS).join(' ').toLowerCase()}`;
+  if (!worst) return lost > 0 ? `${grade}, out of warranty` : `${grade}, works fully`;
+  return `${grade}: ${fewWords(worst)}`;
+}
+
+/** `light scratches` of "A few light scratches", `no purchase bill` of "Do you have the purchase bill?" answered No. */
+function fewWords({ description, value }: Device['options'][number]): string {
+  if (value === 'Yes' || value === 'No') {
+    const lacking = /^Do you have (?:the |an? )?(.+)\?$/.exec(description)?.[1];
+    return lacking ? `no ${lacking}` : 'fails a check';
+  }
+  const [first = ''] = description.replace(/^(a few|one or two|several|some|one|an?) /i, '').split(/,| or | you /);
+  const words = first.split(' ').slice(0, WORST_WORDS).join(' ');
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Partner spec, section 3: Phone if the category is mobile, otherwise Tablet. */

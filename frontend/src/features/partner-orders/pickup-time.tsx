@@ -6,12 +6,12 @@ export function PickupTime({ order }: { readonly order: DisplayedOrder }) {
   const { date, time } = order.pickUpDetails;
   const overdue = isOverdue(order);
   return (
-    <span className="inline-grid">
+    <span className="inline-grid whitespace-nowrap">
       <time dateTime={date} className={overdue ? 'font-semibold text-bad' : 'font-semibold'}>
         {pickupDayWords(date)}
-        {overdue && ', overdue'}
       </time>
       <span className="text-13 text-muted">{slotWords(time)}</span>
+      {overdue && <span className="text-13 text-bad">Overdue</span>}
     </span>
   );
 }

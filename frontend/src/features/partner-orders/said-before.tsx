@@ -33,14 +33,11 @@ export function SaidBefore({ section, before, now }: SaidBeforeProps) {
       className={
         isChanged
           ? 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-warn-line bg-warn-tint px-4 py-2.5'
-          : 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border bg-surface px-4 py-2.5'
+          : 'flex flex-wrap items-center gap-x-3 gap-y-1 px-px py-1'
       }
     >
       <Badge tone={isChanged ? 'warn' : 'plain'}>{isChanged ? 'Changed' : 'As the customer said'}</Badge>
-      <span>
-        {isChanged ? 'The customer said: ' : ''}
-        {(isChanged && gone.length > 0 ? gone : said).join(', ') || 'nothing here'}
-      </span>
+      {isChanged && <span>The customer said: {(gone.length > 0 ? gone : said).join(', ') || 'nothing here'}</span>}
     </div>
   );
 }

@@ -12,6 +12,8 @@ export function usePriceAgain(order: DisplayedOrder) {
     mutationFn: async (selectedOptions: readonly SelectedOption[]): Promise<EvaluationResult> => {
       const body = {
         productSlug: device.slug,
+        // Against the estimate that the order was placed at, whatever the model lists for today.
+        orderId,
         pincode: user.orderpincode,
         selectedOptions,
         categoryType: device.category,

@@ -33,7 +33,11 @@ export function PartnerOrderView({ order }: { readonly order: OnePartnerOrder['o
             <LinkButton tone="outline" to={paths.partner.completeOrder(orderId)}>
               Complete Order
             </LinkButton>
-            <LinkButton tone="accent" to={paths.partner.evaluateOrder(orderId)}>
+            <LinkButton
+              tone="accent"
+              className="max-md:order-first max-md:basis-full"
+              to={paths.partner.evaluateOrder(orderId)}
+            >
               Re-evaluate
             </LinkButton>
           </>

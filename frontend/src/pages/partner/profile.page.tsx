@@ -73,7 +73,7 @@ function Details({ partner }: { readonly partner: PartnerProfileView }) {
           heading="Pincodes you get leads from"
           aside={<span className="money text-muted">{partner.pinCodes.length}</span>}
         >
-          <ul className="flex max-h-64 flex-wrap gap-x-3 gap-y-1 overflow-y-auto" tabIndex={0}>
+          <ul className="flex flex-wrap gap-x-3 gap-y-1">
             {partner.pinCodes.map((pincode) => (
               <li key={pincode} className="money text-muted">
                 {pincode}
