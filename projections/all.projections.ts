@@ -4,6 +4,7 @@ import { coinLedger } from './coin-ledger/coin-ledger.projection.js';
 import { coinPurchases } from './coin-purchases/coin-purchases.projection.js';
 import { customerOrders } from './customer-orders/customer-orders.projection.js';
 import { customerProfile } from './customer-profile/customer-profile.projection.js';
+import { inbox } from './inbox/inbox.projection.js';
 import { leads } from './leads/leads.projection.js';
 import { notifications } from './notifications/notifications.projection.js';
 import { partnerDashboard } from './partner-dashboard/partner-dashboard.projection.js';
@@ -19,6 +20,7 @@ export const allProjections: readonly AnyProjection[] = [
   coinPurchases,
   customerOrders,
   customerProfile,
+  inbox,
   leads,
   notifications,
   partnerDashboard,

@@ -7,6 +7,7 @@ import { CoinLedgerController } from './coin-ledger/coin-ledger.controller.js';
 import { CoinPurchasesController } from './coin-purchases/coin-purchases.controller.js';
 import { CustomerOrdersController } from './customer-orders/customer-orders.controller.js';
 import { CustomerProfileController } from './customer-profile/customer-profile.controller.js';
+import { InboxController } from './inbox/inbox.controller.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { PartnerDashboardController } from './partner-dashboard/partner-dashboard.controller.js';
@@ -25,6 +26,7 @@ import { ProjectionsController } from './runner/projections.controller.js';
     CoinPurchasesController,
     CustomerOrdersController,
     CustomerProfileController,
+    InboxController,
     LeadsController,
     NotificationsController,
     PartnerDashboardController,

@@ -1,5 +1,6 @@
 import { type CatalogEvent } from './catalog.events.js';
 import { type CoinPurchaseEvent, type WalletEvent } from './coins.events.js';
+import { type ContentEvent } from './content.events.js';
 import { type QuestionnaireEvent, type QuoteEvent } from './evaluation.events.js';
 import { type OrderEvent } from './order.events.js';
 import {
@@ -24,4 +25,5 @@ export type PhirseEvent =
   | CustomerEvent
   | OperatorEvent
   | NotificationEvent
-  | PromoEvent;
+  | PromoEvent
+  | ContentEvent;

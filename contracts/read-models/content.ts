@@ -208,8 +208,10 @@ export interface SiteContent<Name extends SiteContentName = SiteContentName> {
   readonly data: SiteContents[Name];
 }
 
-/** POST /newsletter/newsletter-subscribe */
+/** POST /newsletter/newsletter-subscribe: said twice, for clients that read the body and those that read its `data`. */
 export interface NewsletterAnswer {
+  readonly success: true;
+  readonly message: string;
   readonly data: { readonly success: true; readonly message: string };
   readonly position: string;
 }

@@ -1,0 +1,216 @@
+import {
+  BLUSH,
+  box,
+  CARD,
+  cover,
+  DEEP,
+  disc,
+  drawn,
+  filled,
+  GOLD,
+  GREEN,
+  HONEY,
+  INK,
+  MINT,
+  PAPER,
+  PEN,
+  phone,
+  RUST,
+  slip,
+  stroke,
+  THIN,
+  table,
+  times,
+  turned,
+  WHITE,
+} from './kit.js';
+
+const TILES = [GOLD, RUST, PAPER, HONEY, BLUSH, MINT, PAPER, GOLD, RUST];
+
+/** One stroke of a cloth, and the crowded screen is clean. */
+export const wiped = cover(
+  'A cloth wipes the pictures from a phone and leaves it clean',
+  GREEN,
+  disc(600, 330, 300, '#12705c'),
+  table(570, DEEP),
+  turned(
+    -6,
+    600,
+    320,
+    phone(
+      446,
+      54,
+      308,
+      540,
+      MINT,
+      times(9, (index) =>
+        box(30 + (index % 3) * 76, 88 + Math.floor(index / 3) * 80, 58, 58, 16, TILES[index] ?? PAPER, THIN),
+      ) +
+        `<path d="M0 300C90 220 190 260 277 120V450a40 40 0 0 1-40 40H40a40 40 0 0 1-40-40z" fill="${WHITE}"/>` +
+        stroke('M70 400h136M98 434h80', MINT, 14),
+    ),
+  ),
+  filled('M720 150C830 90 960 130 1010 230c36 74-24 112-84 92-70-24-96 30-160 18-74-14-86-110-46-190z', GOLD),
+  drawn('M770 180c60-30 130-6 160 50M760 240c50-24 106-6 130 30', THIN),
+  drawn(
+    'M690 380c-70 60-150 70-250 130',
+    `stroke="${WHITE}" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 22"`,
+  ),
+  ...[
+    [250, 150, 20],
+    [320, 250, 12],
+    [200, 300, 9],
+    [980, 440, 16],
+    [900, 500, 10],
+  ].map(([x = 0, y = 0, r = 0]) => stroke(`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, HONEY, 6)),
+);
+
+/** Two phones and the talk that moves from one to the other. */
+export const chats = cover(
+  'Speech bubbles travel along an arc from an old phone to a new one',
+  BLUSH,
+  disc(600, 600, 400, '#f7e3da'),
+  table(560, RUST),
+  turned(-8, 270, 380, phone(186, 214, 170, 350, PAPER, stroke('M26 92h70M60 136h64M26 180h50', BLUSH, 18))),
+  turned(
+    8,
+    930,
+    380,
+    phone(
+      844,
+      214,
+      170,
+      350,
+      GREEN,
+      stroke('M26 92h70', MINT, 18) + stroke('M60 136h64', GOLD, 18) + stroke('M26 180h86M60 224h64', MINT, 18),
+    ),
+  ),
+  drawn(
+    'M330 200C440 60 760 60 862 200',
+    `stroke="${INK}" stroke-width="5" stroke-linecap="round" stroke-dasharray="3 18"`,
+  ),
+  drawn('M862 200l-6-36M862 200l-36-10'),
+  bubble(356, 128, 130, WHITE, -10),
+  bubble(528, 54, 150, GOLD, 0),
+  bubble(716, 120, 130, MINT, 10),
+  box(500, 436, 200, 124, 14, CARD, PEN),
+  filled('M500 450l100 62 100-62', PAPER),
+);
+
+function bubble(x: number, y: number, width: number, fill: string, degrees: number): string {
+  const d = `M${x + 24} ${y}h${width - 48}a24 24 0 0 1 24 24v38a24 24 0 0 1-24 24h-${width - 96}l-30 28v-28a18 18 0 0 1-18-18V${y + 24}a24 24 0 0 1 24-24z`;
+  return turned(
+    degrees,
+    x + width / 2,
+    y + 40,
+    filled(d, fill),
+    stroke(`M${x + 34} ${y + 32}h${width - 66}M${x + 34} ${y + 56}h${width - 98}`, INK, 6),
+  );
+}
+
+/** A phone with a number plate of its own, and the key that belongs to it. */
+export const numberPlate = cover(
+  'A phone with a number plate of fifteen digits, and a key on a ring',
+  '#dfe9f0',
+  disc(900, 140, 330, '#ecf2f6'),
+  table(548, '#aebfca'),
+  turned(
+    3,
+    470,
+    310,
+    phone(320, 40, 280, 520, GREEN, stroke('M70 110h112', MINT, 16) + stroke('M96 148h60', MINT, 12)),
+  ),
+  turned(
+    -3,
+    470,
+    340,
+    box(190, 270, 560, 140, 16, WHITE, PEN),
+    box(206, 286, 60, 108, 8, '#2c5fa8'),
+    disc(236, 322, 15, 'none', `stroke="${WHITE}" stroke-width="5"`),
+    `<text x="236" y="378" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="22" fill="${WHITE}">IMEI</text>`,
+    `<text x="284" y="362" textLength="446" font-family="'DejaVu Sans Mono',Menlo,Consolas,monospace" font-weight="700" font-size="56" fill="${INK}">49 015420 323751 8</text>`,
+  ),
+  disc(930, 214, 82, 'none', `stroke="${INK}" stroke-width="30"`),
+  disc(930, 214, 82, 'none', `stroke="${GOLD}" stroke-width="20"`),
+  turned(
+    18,
+    930,
+    290,
+    box(906, 290, 48, 210, 10, GOLD, PEN),
+    disc(930, 300, 58, GOLD, PEN),
+    disc(930, 292, 18, '#dfe9f0', PEN),
+    filled('M954 420h40v28h-20v22h-20zM954 482h32v18h-32z', GOLD),
+  ),
+);
+
+/** A hook with a banknote as bait above a phone in deep water. */
+export const baited = cover(
+  'A fishing hook with a false price slip as bait hangs above a phone',
+  DEEP,
+  `<path d="M0 210c100-34 200 34 300 0s200 34 300 0 200 34 300 0 200 34 300 0V630H0z" fill="#0a4e40"/>`,
+  `<path d="M0 330c100-26 200 26 300 0s200 26 300 0 200 26 300 0 200 26 300 0V630H0z" fill="#0b5d4b"/>`,
+  stroke('M700 0V150', PAPER, 4),
+  turned(7, 700, 240, slip(596, 150, 210, 210, 3)),
+  stroke('M700 130v196c0 96-142 96-142 6', INK, 24),
+  stroke('M700 130v196c0 96-142 96-142 6', '#c9d3ce', 13),
+  filled('M534 356l22-62 26 56-22-8z', '#c9d3ce'),
+  disc(700, 132, 17, 'none', `stroke="#c9d3ce" stroke-width="9"`),
+  turned(
+    -12,
+    320,
+    470,
+    phone(
+      236,
+      300,
+      170,
+      340,
+      HONEY,
+      disc(52, 118, 11, INK) +
+        disc(104, 118, 11, INK) +
+        drawn('M56 172c14-14 32-14 46 0') +
+        drawn('M34 92l26 8M122 92l-26 8'),
+    ),
+  ),
+  ...[
+    [470, 300, 13],
+    [500, 240, 8],
+    [452, 220, 6],
+    [940, 470, 14],
+    [972, 400, 9],
+    [930, 360, 6],
+  ].map(([x = 0, y = 0, r = 0]) => disc(x, y, r, 'none', `stroke="${MINT}" stroke-width="4"`)),
+  filled('M850 540c50-54 130-54 176-6l48-38c-8 40-8 62 0 98l-48-34c-50 44-130 34-176-20z', RUST),
+  disc(904, 530, 7, INK),
+  stroke('M960 516c14 16 14 30 0 44', INK, 5),
+);
+
+/** A door in the shape of a phone, a keyhole, and the light behind it. */
+export const keyhole = cover(
+  'A phone with a keyhole; the papers and pictures behind it stay inside',
+  '#203a4a',
+  disc(600, 320, 310, '#2b4b5e'),
+  table(576, '#142833'),
+  turned(
+    -13,
+    330,
+    300,
+    box(214, 190, 190, 240, 12, PAPER, PEN),
+    box(236, 214, 146, 130, 6, MINT, THIN),
+    filled('M236 344l48-66 34 40 26-24 38 50z', GREEN, THIN),
+    disc(344, 246, 15, GOLD),
+    stroke('M240 382h90M240 406h58', CARD, 10),
+  ),
+  turned(
+    12,
+    876,
+    300,
+    box(772, 180, 206, 258, 12, PAPER, PEN),
+    disc(830, 246, 30, BLUSH, THIN),
+    stroke('M884 232h66M884 262h44', MINT, 11),
+    stroke('M798 320h152M798 352h152M798 384h96', CARD, 11),
+  ),
+  phone(442, 46, 316, 544, GOLD, box(22, 66, 240, 424, 20, HONEY)),
+  disc(600, 290, 66, INK),
+  filled('M572 320h56l26 128H546z', INK),
+  disc(590, 276, 15, '#3b5a50'),
+);

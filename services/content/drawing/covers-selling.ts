@@ -1,0 +1,140 @@
+import {
+  BLUSH,
+  box,
+  CARD,
+  coin,
+  coins,
+  cover,
+  DEEP,
+  disc,
+  drawn,
+  filled,
+  GOLD,
+  GREEN,
+  HONEY,
+  INK,
+  MINT,
+  PAPER,
+  PEN,
+  phone,
+  phoneBack,
+  RUST,
+  slip,
+  stroke,
+  THIN,
+  table,
+  times,
+  turned,
+  WHITE,
+} from './kit.js';
+
+/** A slip that runs down the page while the coins beside it grow fewer. */
+export const priceSteps = cover(
+  'A long price slip beside stacks of coins that grow smaller',
+  HONEY,
+  disc(880, 250, 330, '#ffe9c6'),
+  table(540, GOLD),
+  turned(-4, 330, 300, slip(180, 56, 320, 460, 6)),
+  turned(-4, 330, 300, stroke('M404 276h68M404 390h68', RUST, 11)),
+  ...[8, 6, 4, 3, 1].map((count, index) => coins(590 + index * 116, 540, count)),
+  drawn('M648 300C780 330 930 400 1090 470m-34-26 36 26-40 16'),
+);
+
+/** A calendar leaf with a price that goes down in steps, and the one day to sell. */
+export const calendar = cover(
+  'A calendar with a price going down in steps and one day ringed',
+  MINT,
+  disc(220, 120, 380, '#dcece5'),
+  table(556, GREEN),
+  box(250, 96, 560, 424, 26, WHITE, PEN),
+  `<path d="M250 122a26 26 0 0 1 26-26h508a26 26 0 0 1 26 26v64H250z" fill="${GREEN}" ${PEN}/>`,
+  ...[350, 470, 590, 710].map((x) => box(x - 9, 66, 18, 62, 9, PAPER, PEN)),
+  times(4, (row) => times(7, (day) => box(288 + day * 72, 220 + row * 70, 50, 44, 8, CARD))),
+  drawn(
+    'M296 240H440V300H584V384H728V470H776',
+    `stroke="${RUST}" stroke-width="11" stroke-linejoin="round" stroke-linecap="round"`,
+  ),
+  disc(385, 242, 46, 'none', `stroke="${GOLD}" stroke-width="12"`),
+  turned(9, 950, 370, phoneBack(866, 212, 164, 330, HONEY)),
+  coin(1080, 516, 40),
+);
+
+/** A shop's awning here, cash there, the old phone between the two. */
+export const exchange = cover(
+  'A shop with an awning and a hand-written offer, an old phone, and coins, weighed against each other',
+  CARD,
+  disc(600, 690, 460, BLUSH),
+  table(540, '#e3d6bb'),
+  box(120, 236, 300, 304, 6, PAPER, PEN),
+  box(156, 330, 128, 210, 4, MINT, PEN),
+  box(310, 330, 84, 100, 4, HONEY, PEN),
+  drawn('M332 402l18-34 18 34M338 390h24', THIN),
+  filled('M96 236l36-110h276l36 110z', PAPER),
+  ...[0, 2, 4].map((index) =>
+    filled(`M${96 + index * 58} 236l${36 - index * 12 + 12}-110h46l${-24 + index * 8}110z`, index % 2 ? PAPER : RUST),
+  ),
+  ...[0, 1, 2, 3, 4, 5].map((index) =>
+    filled(`M${96 + index * 58} 236h58v14a29 29 0 0 1-58 0z`, index % 2 ? PAPER : RUST),
+  ),
+  turned(-7, 600, 360, phone(522, 196, 156, 322, GREEN, stroke('M40 60l30 44-20 40 44 60', PAPER, 5))),
+  drawn('M506 150C540 96 660 96 694 150m-6-34 8 36-38-4M506 150l-4-36'),
+  times(3, (index) =>
+    turned(-9 + index * 9, 920, 400, box(780, 262, 280, 136, 10, index === 1 ? '#dbeadf' : MINT, PEN)),
+  ),
+  turned(9, 920, 400, disc(920, 330, 40, PAPER, PEN) + stroke('M806 290h34M1000 370h34', GREEN, 8)),
+  coins(790, 540, 3),
+  coins(914, 540, 5),
+  coin(1076, 498, 40),
+);
+
+/** A cracked phone on one side of the scales, tools and coins on the other. */
+export const scales = cover(
+  'Scales with a cracked phone in one pan and coins in the other',
+  '#e6efe9',
+  disc(600, 330, 290, '#d5e6dd'),
+  table(556, MINT),
+  filled('M540 556l26-70h68l26 70z', GREEN),
+  box(588, 150, 24, 340, 8, GREEN, PEN),
+  turned(-7, 600, 150, box(268, 140, 664, 22, 11, GOLD, PEN)),
+  disc(600, 150, 26, GOLD, PEN),
+  drawn('M282 190L196 400M282 190L370 400'),
+  filled('M166 400h234c-14 62-60 84-117 84s-103-22-117-84z', PAPER),
+  drawn('M918 112L830 318M918 112L1006 318'),
+  filled('M800 318h236c-14 62-60 84-118 84s-104-22-118-84z', PAPER),
+  turned(
+    -14,
+    282,
+    310,
+    phone(222, 204, 116, 196, MINT, drawn('M20 30l36 42-14 30 44 56M56 72l38-26M42 102L8 124M60 120l-18 48', THIN)),
+  ),
+  coins(858, 318, 4),
+  coin(1040, 500, 46),
+  turned(28, 150, 510, box(60, 504, 150, 26, 12, RUST, PEN) + box(210, 511, 82, 12, 3, PAPER, PEN)),
+);
+
+/** The open door, the mat, and everything that is kept ready. */
+export const doorstep = cover(
+  'An open front door with a phone, its box, a charger and a bill laid out on a small table',
+  HONEY,
+  box(0, 0, 1200, 540, 0, '#ffe6bf'),
+  table(540, '#d9c39a'),
+  box(140, 60, 330, 480, 8, DEEP, PEN),
+  filled('M140 60l-86 34v430l86 16z', GREEN),
+  disc(76, 318, 11, GOLD, THIN),
+  filled('M216 540c0-96 26-168 96-168s92 70 92 168z', GOLD),
+  disc(312, 310, 56, BLUSH, PEN),
+  filled('M250 300c0-70 124-70 124 0z', GREEN),
+  drawn('M374 300h34M292 322h1M334 322h1M296 340c10 8 22 8 32 0', THIN),
+  box(330, 420, 86, 104, 12, RUST, PEN),
+  drawn('M350 420c0-34 46-34 46 0', THIN),
+  filled('M118 566h376l34 44H84z', RUST),
+  drawn('M600 540V436M1080 540V436'),
+  box(560, 410, 560, 30, 8, PAPER, PEN),
+  phone(620, 228, 92, 182, GREEN, stroke('M22 66h38M22 88h26', MINT, 8)),
+  box(744, 296, 116, 114, 8, WHITE, PEN),
+  drawn('M744 330h116M802 296v34', THIN),
+  box(892, 356, 54, 54, 10, INK),
+  drawn('M906 356v-20M932 356v-20', THIN),
+  drawn('M946 384c40 0 30-46 62-40s20 60 52 40', PEN),
+  turned(6, 1020, 300, slip(964, 208, 110, 120, 1)),
+);
