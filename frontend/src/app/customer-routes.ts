@@ -35,7 +35,11 @@ const sellFlow: RouteObject = {
       ':brandSlug/:modelSlug/:variantSlug/pickup-details': 'pickup-details',
       ':brandSlug/:modelSlug/:variantSlug/order-confirmation': 'order-confirmation',
     }),
-    { path: ':brandSlug/:modelSlug/:variantSlug/final-price', loader: () => redirect('../final-evaluation') },
+    {
+      path: ':brandSlug/:modelSlug/:variantSlug/final-price',
+      Component: NotFound,
+      loader: ({ request }) => redirect(new URL(request.url).pathname.replace(/final-price\/?$/i, 'final-evaluation')),
+    },
     { path: '*', Component: NotFound },
   ],
 };

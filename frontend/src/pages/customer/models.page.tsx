@@ -56,7 +56,8 @@ export function Component() {
         ]}
       />
       <h1 className="mt-2 mb-5 text-32">
-        Which {brand} {device} is it?
+        Which {brand ? `${brand} ` : ''}
+        {device} is it?
       </h1>
       <ModelFilter key={brandSlug} {...{ categorySlug, brandSlug, ...filter }} onChange={change} />
       <div className="mt-6" aria-busy={models.isPlaceholderData}>

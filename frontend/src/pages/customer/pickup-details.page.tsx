@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, Navigate, useNavigate } from 'react-router-dom';
 import { PROFILE_FAILED, profileQuery } from '../../features/account/profile.queries.js';
+import { SignInFirst } from '../../features/account/sign-in-first.js';
 import { useSellPath } from '../../features/catalog/use-variant-of-path.js';
 import { useEvaluation } from '../../features/evaluation/evaluation-state.js';
 import { QuoteSlip } from '../../features/evaluation/quote-slip.js';
@@ -48,8 +49,7 @@ export function Component() {
   const { pincode, city, state, productSlug, selectedOptions, basePrice } = quote;
   if (productSlug !== path.modelSlug || !pincode || selectedOptions.length === 0)
     return <Navigate replace to={paths.variantPrice(path)} />;
-  if (!customer)
-    return <Navigate replace to={`${paths.login()}?from=${encodeURIComponent(paths.pickupDetails(path))}`} />;
+  if (!customer) return <SignInFirst />;
 
   return (
     <div className="page-width py-6 md:py-10">

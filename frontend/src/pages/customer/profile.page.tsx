@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, PackageOpen } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { AddressBook } from '../../features/account/address-book.js';
 import { DeleteAccount } from '../../features/account/delete-account.js';
 import { PROFILE_FAILED, profileQuery } from '../../features/account/profile.queries.js';
+import { useLogOut } from '../../features/account/use-log-out.js';
 import { formatPhone } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
 import { QueryView } from '../../lib/query-view.js';
-import { customerSession, useCustomer } from '../../lib/session.js';
+import { useCustomer } from '../../lib/session.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
 import { Button } from '../../ui/button.js';
@@ -20,13 +20,8 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.js';
 export function Component() {
   const phone = useCustomer()?.phone ?? '';
   const profile = useQuery(profileQuery(phone));
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   useDocumentTitle('My Account');
-  const logOut = async () => {
-    // Home first: this page would send one who is signed out to /login.
-    await navigate(paths.home());
-    customerSession.end();
-  };
   return (
     <div className="page-width py-4 md:py-6">
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: 'My Profile' }]} />
