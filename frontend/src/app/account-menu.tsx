@@ -1,10 +1,10 @@
 import { ChevronDown, LogOut, PackageOpen, UserRound } from 'lucide-react';
+import { useLogOut } from '../features/account/use-log-out.js';
 import { paths } from '../lib/paths.js';
 import { useCustomer } from '../lib/session.js';
 import { Button } from '../ui/button.js';
 import { LinkButton } from '../ui/link-button.js';
 import { Menu } from '../ui/menu.js';
-import { useLogOut } from './use-log-out.js';
 
 /** Sign up for a visitor; My Profile, My Orders and Logout for a customer. */
 export function AccountMenu() {

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useLogOut } from '../features/account/use-log-out.js';
 import { paths } from '../lib/paths.js';
 import { useCustomer } from '../lib/session.js';
 import { Button } from '../ui/button.js';
@@ -9,7 +10,6 @@ import { IconButton } from '../ui/icon-button.js';
 import { LinkButton } from '../ui/link-button.js';
 import { HEADER_LINKS } from './header-links.js';
 import { SiteSearch } from './site-search.js';
-import { useLogOut } from './use-log-out.js';
 
 /** Everything of the header on a phone, as a sheet at the thumb. */
 export function MobileMenu() {

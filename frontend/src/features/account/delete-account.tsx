@@ -1,18 +1,16 @@
 import { type Written } from '@phirse/contracts/read-models/answers.js';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api-client.js';
 import { messageOf } from '../../lib/api-error.js';
-import { paths } from '../../lib/paths.js';
-import { customerSession } from '../../lib/session.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast-store.js';
+import { useLogOut } from './use-log-out.js';
 
 /** Ends the account after a question; the session ends with it. */
 export function DeleteAccount({ phone }: { readonly phone: string }) {
   const [asking, setAsking] = useState(false);
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const remove = async () => {
     try {
       const { message } = await api.post<Written>('/user/account-deletion', { phone });
@@ -20,12 +18,11 @@ export function DeleteAccount({ phone }: { readonly phone: string }) {
     } catch (error) {
       throw new Error(messageOf(error, 'Failed to delete account'));
     }
-    await navigate(paths.home());
-    customerSession.end();
+    await logOut();
   };
   return (
     <>
-      <Button tone="quiet" className="text-bad" onClick={() => setAsking(true)}>
+      <Button tone="quiet" className="text-bad!" onClick={() => setAsking(true)}>
         Delete account
       </Button>
       <ConfirmDialog

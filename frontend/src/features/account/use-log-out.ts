@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../lib/paths.js';
-import { customerSession } from '../lib/session.js';
+import { paths } from '../../lib/paths.js';
+import { customerSession } from '../../lib/session.js';
 
-/** Leaves for the home page first, so that a page that needs a customer does not send them to /login instead. */
+/** Leaves for the home page, then ends the session. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
