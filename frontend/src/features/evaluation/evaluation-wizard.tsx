@@ -45,6 +45,7 @@ function WizardStep({
   const { sections, answers, step } = input;
   const wizard = useWizard(section, input);
   const heading = useHeadingOfStep(step);
+  const trouble = useInSight(wizard.message ?? error ?? null);
   const summary = <AnswersSummary {...{ device, sections, answers, step, onGoTo: wizard.goTo }} />;
   const questions = { section, answers };
   return (
@@ -72,14 +73,16 @@ function WizardStep({
               onCloseDetail={wizard.closeDetail}
             />
           )}
-          <FieldError id="wizard-message" message={wizard.message} />
-          {error && (
-            <div className="mt-5">
-              <Banner tone="bad" title={errorTitle}>
-                {error}
-              </Banner>
-            </div>
-          )}
+          <div ref={trouble} className="scroll-mb-28">
+            <FieldError id="wizard-message" message={wizard.message} />
+            {error && (
+              <div className="mt-5">
+                <Banner tone="bad" title={errorTitle}>
+                  {error}
+                </Banner>
+              </div>
+            )}
+          </div>
         </section>
       </div>
       <aside aria-label="Your answers so far" className="max-lg:hidden lg:row-span-2">
@@ -107,4 +110,13 @@ function useHeadingOfStep(step: number) {
     window.scrollTo({ top: 0 });
   }, [step]);
   return heading;
+}
+
+/** What stands in the way may be below the fold or behind the buttons: it is brought into sight when it appears. */
+function useInSight(text: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (text) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+  return place;
 }
