@@ -48,7 +48,11 @@ export function OrderHeader({ order, action, back, children }: OrderHeaderProps)
             <StatusBadge status={shownStatus(order)} />
           </p>
         </div>
-        {children && <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">{children}</div>}
+        {children && (
+          <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto max-md:[&>*:only-child]:col-span-2">
+            {children}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
-import { type QuestionSection } from '@phirse/contracts/rules/questions.js';
+import { type QuestionSection, type SelectedOption } from '@phirse/contracts/rules/questions.js';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { SUBMIT_FAILED } from '../../features/evaluation/evaluate.mutations.js';
@@ -80,7 +80,7 @@ function Reevaluate({
         onStep={(currentStep) => keep({ currentStep })}
         onLeave={() => void navigate(paths.partner.order(orderId))}
         onSubmit={(given) =>
-          price.mutate(given, {
+          price.mutate(inOrder(sections, given), {
             onSuccess: (result) =>
               void navigate(paths.partner.evaluationResult(orderId), { state: { ...result, order } }),
           })
@@ -101,4 +101,9 @@ function Reevaluate({
       />
     </div>
   );
+}
+
+/** A changed answer was given last, but belongs where its question stands. */
+function inOrder(sections: readonly QuestionSection[], given: readonly SelectedOption[]): readonly SelectedOption[] {
+  return sections.flatMap(({ heading }) => given.filter((answer) => answer.heading === heading));
 }

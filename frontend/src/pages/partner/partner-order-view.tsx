@@ -35,7 +35,7 @@ export function PartnerOrderView({ order }: { readonly order: OnePartnerOrder['o
             </LinkButton>
             <LinkButton
               tone="accent"
-              className="max-md:order-first max-md:basis-full"
+              className="max-md:order-first max-md:col-span-2"
               to={paths.partner.evaluateOrder(orderId)}
             >
               Re-evaluate
