@@ -18,7 +18,7 @@ import { orderPublisher } from '../ordering/order.publisher.js';
 import { promoSettlement } from '../ordering/promo-settlement.process.js';
 
 const processes: readonly AnyProcess[] = [leadAcceptance, coinCrediting, promoSettlement];
-export const publishers: readonly AnyPublisher[] = [orderPublisher, coinsPublisher];
+const publishers: readonly AnyPublisher[] = [orderPublisher, coinsPublisher];
 
 /** Tries, of two seconds each, to see every read model catch up. */
 const MAX_WAITS = 10;
