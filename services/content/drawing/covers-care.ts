@@ -121,20 +121,15 @@ export const layers = cover(
   filled('M600 150c-20-70-80-92-150-84 16 66 76 102 150 84z', GREEN),
   filled('M601 108c14-64 66-90 136-84-10 66-66 98-136 84z', '#3f8a76'),
   coin(1010, 536, 46),
-  ...[
-    [190, 470, RUST],
-    [260, 520, GOLD],
-    [140, 540, GREEN],
-  ].map(([x, y, fill]) =>
-    turned(
-      Number(x) / 9,
-      Number(x),
-      Number(y),
-      box(Number(x) - 30, Number(y) - 22, 60, 44, 8, String(fill), PEN),
-      stroke(`M${Number(x) - 12} ${y}h24`, PAPER, 6),
-    ),
-  ),
+  chip(160, 562, RUST),
+  chip(232, 562, GOLD),
+  chip(196, 514, GREEN),
 );
+
+/** A small part that was saved. */
+function chip(x: number, y: number, fill: string): string {
+  return box(x - 30, y - 22, 60, 44, 8, fill, PEN) + stroke(`M${x - 12} ${y}h24`, PAPER, 6);
+}
 
 /** One sheet of the phone, seen from the side as a lozenge around 600. */
 function layer(y: number, edge: string, face: string, detail = ''): string {

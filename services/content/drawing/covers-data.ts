@@ -46,15 +46,18 @@ export const wiped = cover(
       times(9, (index) =>
         box(30 + (index % 3) * 76, 88 + Math.floor(index / 3) * 80, 58, 58, 16, TILES[index] ?? PAPER, THIN),
       ) +
-        `<path d="M0 300C90 220 190 260 277 120V450a40 40 0 0 1-40 40H40a40 40 0 0 1-40-40z" fill="${WHITE}"/>` +
+        `<path d="M0 300C90 220 190 260 277 120V450v19a40 40 0 0 1-40 40H40a40 40 0 0 1-40-40z" fill="${WHITE}"/>` +
         stroke('M70 400h136M98 434h80', MINT, 14),
     ),
   ),
-  filled('M720 150C830 90 960 130 1010 230c36 74-24 112-84 92-70-24-96 30-160 18-74-14-86-110-46-190z', GOLD),
-  drawn('M770 180c60-30 130-6 160 50M760 240c50-24 106-6 130 30', THIN),
-  drawn(
-    'M690 380c-70 60-150 70-250 130',
-    `stroke="${WHITE}" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 22"`,
+  filled(
+    'M716 196C790 112 900 118 1004 168L1040 356C992 322 960 372 916 340 872 372 842 326 796 356 752 332 716 350 684 322 674 276 688 228 716 196z',
+    GOLD,
+  ),
+  stroke(
+    'M742 218C820 160 900 168 980 204M730 268C810 218 910 226 1000 262M784 150L760 332M860 136L856 340M934 150L958 336',
+    HONEY,
+    7,
   ),
   ...[
     [250, 150, 20],
@@ -98,7 +101,7 @@ export const chats = cover(
 );
 
 function bubble(x: number, y: number, width: number, fill: string, degrees: number): string {
-  const d = `M${x + 24} ${y}h${width - 48}a24 24 0 0 1 24 24v38a24 24 0 0 1-24 24h-${width - 96}l-30 28v-28a18 18 0 0 1-18-18V${y + 24}a24 24 0 0 1 24-24z`;
+  const d = `M${x + 24} ${y}h${width - 48}a24 24 0 0 1 24 24v38a24 24 0 0 1-24 24h-${width - 90}l-32 30 4-31Q${x} ${y + 82} ${x} ${y + 62}V${y + 24}a24 24 0 0 1 24-24z`;
   return turned(
     degrees,
     x + width / 2,
@@ -128,7 +131,7 @@ export const numberPlate = cover(
     box(206, 286, 60, 108, 8, '#2c5fa8'),
     disc(236, 322, 15, 'none', `stroke="${WHITE}" stroke-width="5"`),
     `<text x="236" y="378" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="22" fill="${WHITE}">IMEI</text>`,
-    `<text x="284" y="362" textLength="446" font-family="'DejaVu Sans Mono',Menlo,Consolas,monospace" font-weight="700" font-size="56" fill="${INK}">49 015420 323751 8</text>`,
+    `<text x="284" y="357" font-family="'DejaVu Sans Mono',Menlo,Consolas,monospace" font-weight="700" font-size="40" fill="${INK}">49 015420 323751 8</text>`,
   ),
   disc(930, 214, 82, 'none', `stroke="${INK}" stroke-width="30"`),
   disc(930, 214, 82, 'none', `stroke="${GOLD}" stroke-width="20"`),

@@ -71,7 +71,7 @@ export const exchange = cover(
   drawn('M332 402l18-34 18 34M338 390h24', THIN),
   filled('M96 236l36-110h276l36 110z', PAPER),
   ...[0, 2, 4].map((index) =>
-    filled(`M${96 + index * 58} 236l${36 - index * 12 + 12}-110h46l${-24 + index * 8}110z`, index % 2 ? PAPER : RUST),
+    filled(`M${96 + index * 58} 236L${132 + index * 46} 126h46L${154 + index * 58} 236z`, RUST),
   ),
   ...[0, 1, 2, 3, 4, 5].map((index) =>
     filled(`M${96 + index * 58} 236h58v14a29 29 0 0 1-58 0z`, index % 2 ? PAPER : RUST),
@@ -135,6 +135,6 @@ export const doorstep = cover(
   drawn('M744 330h116M802 296v34', THIN),
   box(892, 356, 54, 54, 10, INK),
   drawn('M906 356v-20M932 356v-20', THIN),
-  drawn('M946 384c40 0 30-46 62-40s20 60 52 40', PEN),
-  turned(6, 1020, 300, slip(964, 208, 110, 120, 1)),
+  drawn('M946 384c18 0 16 20 34 20s10-30 6-44', PEN),
+  turned(4, 1050, 320, slip(1000, 262, 100, 124, 1)),
 );

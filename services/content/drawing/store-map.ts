@@ -45,7 +45,8 @@ const name = (x: number, y: number, text: string, degrees = 0) =>
     `<text x="${x}" y="${y}" text-anchor="middle" font-family="Figtree,Inter,Arial,sans-serif" font-size="19" fill="#5b6862">${text}</text>`,
   );
 
-const compass = disc(738, 62, 30, PAPER, THIN) + filled('M738 38l10 24h-20z', RUST, THIN) + drawn('M738 62v22', THIN);
+const compass =
+  disc(750, 430, 30, PAPER, THIN) + filled('M750 406l10 24h-20z', RUST, THIN) + drawn('M750 430v22', THIN);
 
 function storeMap({ title, ground, streets, over, at }: Sketch): string {
   return (
@@ -80,7 +81,7 @@ export const mapDrawings: ReadonlyMap<string, string> = new Map([
         rails('M0 110C260 130 520 90 800 120') +
         box(556, 84, 60, 36, 8, HONEY, PEN) +
         name(586, 70, 'Metro') +
-        name(452, 442, '12th Main', -90) +
+        name(466, 350, '12th Main', -90) +
         name(166, 424, 'Park'),
       at: [492, 262],
     }),
@@ -103,7 +104,7 @@ export const mapDrawings: ReadonlyMap<string, string> = new Map([
         box(446, 268, 96, 60, 10, WATER, THIN) +
         name(494, 352, 'Pool') +
         name(90, 400, 'Lake') +
-        name(392, 420, '5th Main', -86),
+        name(411, 404, '5th Main', -94),
       at: [410, 316],
     }),
   ],
@@ -113,9 +114,9 @@ export const mapDrawings: ReadonlyMap<string, string> = new Map([
       title: 'Sketch map of RS Puram',
       ground: box(40, 40, 150, 100, 14, PARK) + disc(90, 90, 18, '#9fc79a') + disc(140, 84, 14, '#9fc79a'),
       streets: [
-        ['M0 170H620M0 380H620M110 160V480M250 0V480M540 0V480', 18],
+        ['M0 170H620M0 380H620M110 170V480M250 0V480M540 0V480', 18],
         ['M620 0V480', 22],
-        ['M0 276L640 260', 34],
+        ['M0 276L800 256', 34],
         ['M396 0V480', 20],
       ],
       over:
@@ -124,7 +125,7 @@ export const mapDrawings: ReadonlyMap<string, string> = new Map([
           .map((index) => box(420 + index * 32, 208, 24, 24, 6, [RUST, HONEY, MINT][index] ?? MINT, THIN))
           .join('') +
         name(466, 198, 'Flowers') +
-        name(170, 266, 'Diwan Bahadur Road', -1.5),
+        name(170, 279, 'Diwan Bahadur Road', -1.5),
       at: [340, 256],
     }),
   ],
