@@ -1,9 +1,22 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
+import { sitemap } from './sitemap.js';
 
 /** First path segments that the API answers; pages share some of them, and a browser that navigates asks for HTML. */
-const API_PATHS = ['user', 'auth', 'dynamic', 'api', 'product', 'abundant', 'pincode', 'promo', 'order', 'newsletter'];
+const API_PATHS = [
+  'user',
+  'auth',
+  'dynamic',
+  'api',
+  'product',
+  'abundant',
+  'pincode',
+  'promo',
+  'order',
+  'newsletter',
+  'images',
+];
 const SHARED_PATHS = ['contact', 'partner', 'payment', 'pickup', 'coins', 'ops', 'files', 'docs', 'health'];
 
 const toApi: ProxyOptions = {
@@ -12,7 +25,7 @@ const toApi: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), sitemap()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 250, assetsInlineLimit: 2048 },
   server: {

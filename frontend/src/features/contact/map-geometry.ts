@@ -1,5 +1,5 @@
 /** The drawn map's paper, in its own units. */
-export const VIEW = { width: 740, height: 500 } as const;
+export const VIEW = { width: 740, height: 738 } as const;
 
 export interface City {
   /** Degrees east and north. */
@@ -45,12 +45,19 @@ const WEST_COAST: readonly Point[] = [
   [75.38, 11.82],
   [75.75, 11.28],
   [75.95, 10.7],
-  [76.2, 10.2],
-  [76.3, 9.9],
+  [76.24, 9.97],
+  [76.32, 9.5],
+  [76.58, 8.88],
+  [76.95, 8.45],
+  [77.55, 8.08],
 ];
 const EAST_COAST: readonly Point[] = [
-  [79.3, 9.9],
-  [79.25, 10.28],
+  [78.05, 8.35],
+  [78.2, 8.85],
+  [78.65, 9.15],
+  [79.25, 9.27],
+  [78.95, 9.6],
+  [79.25, 10.22],
   [79.86, 10.3],
   [79.85, 11.0],
   [79.78, 11.6],
@@ -65,7 +72,7 @@ const EAST_COAST: readonly Point[] = [
   [81.2, 16.4],
 ];
 
-/** The land between the two coasts; it goes on beyond the paper in the north and the south. */
+/** The land between the two coasts; it goes on beyond the paper in the north. */
 export const COASTS = `M${line([...WEST_COAST, ...EAST_COAST])}Z`;
 
 /** The Tungabhadra going north, the Kaveri going east. */
@@ -91,3 +98,20 @@ export const RIVERS: readonly string[] = [
     [79.83, 11.1],
   ])}`,
 ];
+
+/** Crests of the Western Ghats, which everything between the coast and Mysore climbs. */
+export const HILLS: readonly (readonly [x: number, y: number])[] = (
+  [
+    [74.45, 15.3],
+    [74.75, 14.6],
+    [75.05, 13.95],
+    [75.2, 13.3],
+    [75.45, 12.75],
+    [75.75, 12.2],
+    [76.1, 11.75],
+    [76.5, 11.4],
+    [77.0, 10.3],
+    [77.15, 9.7],
+    [77.2, 9.1],
+  ] as const
+).map(([lon, lat]) => place(lon, lat));

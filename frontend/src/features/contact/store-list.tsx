@@ -13,7 +13,7 @@ export function StoreList({ stores, note }: StoreLocations) {
   return (
     <>
       <div className="overflow-clip rounded-card border bg-surface shadow-soft lg:grid lg:grid-cols-[1.25fr_1fr]">
-        <StoreMap cities={stores.map(({ city }) => city)} chosen={chosen.city} />
+        <StoreMap cities={stores.map(({ city }) => city)} chosen={chosen.city} className="lg:h-full" />
         <div className="border-t p-4 md:p-6 lg:border-t-0 lg:border-l">
           <ul className="flex flex-wrap gap-2" aria-label="Counters">
             {stores.map(({ id, city }) => (

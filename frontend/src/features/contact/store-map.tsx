@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.js';
-import { CITIES, type City, COASTS, place, RIVERS, VIEW } from './map-geometry.js';
+import { CITIES, type City, COASTS, HILLS, place, RIVERS, VIEW } from './map-geometry.js';
 
 export interface StoreMapProps {
   /** Cities with a counter. */
@@ -20,6 +20,7 @@ export function StoreMap({ cities, chosen, className }: StoreMapProps) {
       viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
       role="img"
       aria-label={label}
+      preserveAspectRatio="xMidYMid slice"
       className={classNames('block h-auto w-full', className)}
     >
       <rect width={VIEW.width} height={VIEW.height} fill="var(--color-info-tint)" />
@@ -36,6 +37,14 @@ export function StoreMap({ cities, chosen, className }: StoreMapProps) {
           strokeLinejoin="round"
         />
       ))}
+      <path
+        d={HILLS.map(([x, y]) => `M${x - 10} ${y}l10-15 10 15`).join('')}
+        fill="none"
+        stroke="var(--color-control)"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       {stops.length > 1 && (
         <path
           d={`M${stops.map(({ lon, lat }) => place(lon, lat).join(' ')).join('L')}`}
@@ -69,15 +78,14 @@ function Stop({ name, lon, lat, side, current }: City & { readonly name: string;
       <circle cx={x} cy={y} r={current ? 5 : 3.5} fill={current ? 'var(--color-accent)' : 'var(--color-primary)'} />
       <text
         x={x + (left ? -22 : 22)}
-        y={y + 7}
+        y={y + 8}
         textAnchor={left ? 'end' : 'start'}
-        fontSize="21"
         fontWeight={current ? 700 : 550}
         fill="var(--color-ink)"
         stroke="var(--color-surface)"
         strokeWidth="5"
         paintOrder="stroke"
-        className="font-display"
+        className="font-display text-[2rem] lg:text-[1.5rem]"
       >
         {name}
       </text>
@@ -95,6 +103,11 @@ const WAVES = [
   [700, 330],
   [662, 410],
   [690, 120],
+  [120, 560],
+  [210, 640],
+  [640, 560],
+  [560, 660],
+  [700, 640],
 ] as const;
 
 function Waves() {

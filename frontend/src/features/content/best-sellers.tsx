@@ -14,7 +14,7 @@ export function BestSellers({ note, phones }: ExchangePage['bestSellers']) {
               <h3 className="mt-3 text-17">{model}</h3>
               <p className="text-13 text-muted">{storage}</p>
               <dl className="perforated mt-3 grid gap-1.5 pt-3 pb-3">
-                <Row label="New" rupees={price} />
+                <Row label="Its price" rupees={price} />
                 <div className="flex justify-between gap-3">
                   <dt className="text-muted">Your old phone, up to</dt>
                   <dd className="money text-good">

@@ -6,7 +6,11 @@ import { Section } from './section.js';
 /** Where in a city we come, and the other cities. */
 export function CityAreas({ page }: { readonly page: CityPage }) {
   return (
-    <Section id="areas" heading={`Where we come in ${page.city}`} lead={page.note}>
+    <Section
+      id="areas"
+      heading={`Where we come in ${page.city}`}
+      lead="And to the streets between them. Your pincode decides; it is checked when you see your price."
+    >
       <ul className="flex flex-wrap text-17 leading-9">
         {page.areas.map((area) => (
           <li key={area} className="after:mx-2.5 after:text-accent-edge after:content-['·'] last:after:content-none">

@@ -15,7 +15,7 @@ export interface CityHeroProps {
 /** A city page's first screen: what we do there, the way to sell, the city on a stamp. */
 export function CityHero({ city, page }: CityHeroProps) {
   return (
-    <section aria-labelledby="city" className="bg-accent-tint pt-16">
+    <section aria-labelledby="city" className="overflow-x-clip bg-accent-tint pt-16">
       <div className="page-width grid items-center gap-12 py-8 md:py-14 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
         <div>
           <h1 id="city" className="text-32 md:text-44">
@@ -28,7 +28,7 @@ export function CityHero({ city, page }: CityHeroProps) {
             placeholder="E.g. iPhone 15 Pro Max, Samsung Galaxy S24"
             className="mt-6 max-w-form"
           />
-          <p className="mt-2 text-13 text-muted">We buy smartphones, iPads and tablets only.</p>
+          <p className="mt-2 text-13 text-muted">{page?.note ?? 'Only smartphones, iPads and tablets are accepted.'}</p>
           <LinkButton to={paths.sell()} tone="accent" size="large" className="mt-5 max-sm:w-full">
             SELL NOW
           </LinkButton>

@@ -23,14 +23,23 @@ export function PointGrid({ points, columns = 3 }: PointGridProps) {
   );
 }
 
-/** Benefits as cards cut like tickets: the title, a perforation, the reason. */
+/** Punched at both ends of the line along which a ticket tears. */
+const PUNCHED = {
+  mask: ['0 5rem', '100% 5rem']
+    .map((at, side) => `radial-gradient(circle at ${at}, #0000 8px, #000 8.5px) ${side * 100}% 0 / 51% 100% no-repeat`)
+    .join(),
+} as const;
+
+/** Benefits as tickets: the title, a perforation, the reason. */
 export function TicketCards({ points, columns = 4 }: PointGridProps) {
   return (
     <ul className={classNames('grid gap-4', COLUMNS[columns])}>
       {points.map(({ title, text }) => (
-        <li key={title} className="flex flex-col rounded-card border bg-surface p-5">
-          <h3 className="flex min-h-14 items-end pb-3 text-20">{title}</h3>
-          <p className="perforated flex-1 pt-3 text-muted">{text}</p>
+        <li key={title} className="drop-shadow-[0_5px_9px_#16221d1f]">
+          <div style={PUNCHED} className="h-full rounded-control bg-surface px-5 pb-5">
+            <h3 className="flex h-20 items-center text-20">{title}</h3>
+            <p className="perforated pt-4 text-muted">{text}</p>
+          </div>
         </li>
       ))}
     </ul>

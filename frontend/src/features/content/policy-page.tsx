@@ -35,7 +35,7 @@ export function PolicyPage({ name, title, description, path, children }: PolicyP
         {(document) => (
           <div className="grid gap-10 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-14">
             <div className="min-w-0">{children(document)}</div>
-            <PolicySlip policy={document} />
+            <PolicySlip policy={document} path={path} />
           </div>
         )}
       </QueryView>
@@ -50,7 +50,7 @@ const OTHERS = [
   { label: 'Terms of service', to: paths.termsOfService() },
 ] as const;
 
-function PolicySlip({ policy }: { readonly policy: PolicyDocument }) {
+function PolicySlip({ policy, path }: { readonly policy: PolicyDocument; readonly path: string }) {
   return (
     <TornSlip heading="This document" className="lg:sticky lg:top-24">
       <dl className="grid gap-2.5">
@@ -66,7 +66,7 @@ function PolicySlip({ policy }: { readonly policy: PolicyDocument }) {
         </div>
       </dl>
       <ul className="perforated mt-4 pt-2">
-        {OTHERS.map(({ label, to }) => (
+        {OTHERS.filter(({ to }) => to !== path).map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:underline">
               {label}

@@ -1,8 +1,8 @@
 import { Picture } from '../../ui/picture.js';
 
-/** Holes along the edge of a stamp, as a mask: half a hole each 14 px, on all four sides. */
+/** Holes of a stamp, one each 14 px: a sheet full of them, over which lies the stamp but for its edge. */
 const PERFORATION = {
-  mask: 'radial-gradient(circle at 7px 7px, #0000 4.5px, #000 5px) -7px -7px / 14px 14px',
+  mask: 'linear-gradient(#000 0 0) center / calc(100% - 14px) calc(100% - 14px) no-repeat, radial-gradient(circle at 50% 50%, #0000 4.5px, #000 5px) -7px -7px / 14px 14px round',
 } as const;
 
 export interface PostageStampProps {

@@ -17,14 +17,14 @@ export function Section({ id, heading, lead, aside, sunken, children }: SectionP
   return (
     <section aria-labelledby={id} className={classNames(sunken && 'bg-sunken')}>
       <div className="page-width py-10 md:py-14">
-        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id={id} className="scroll-mt-20 text-25 md:text-32">
             {heading}
           </h2>
           {aside}
-          {lead && <p className="w-full max-w-prose text-17 text-muted">{lead}</p>}
         </div>
-        {children}
+        {lead && <p className="mt-1 max-w-prose text-17 text-muted">{lead}</p>}
+        <div className="mt-6">{children}</div>
       </div>
     </section>
   );
