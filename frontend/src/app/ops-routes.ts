@@ -6,7 +6,7 @@ import { pages } from './page-module.js';
 const overview = pages('ops', { '': 'overview' });
 /** Until there is an overview, operators begin with what waits for them. */
 const home: RouteObject[] =
-  overview.length > 0 ? overview : [{ index: true, loader: () => redirect(paths.ops.purchases()) }];
+  overview.length > 0 ? overview : [{ index: true, element: null, loader: () => redirect(paths.ops.purchases()) }];
 
 /** Under /ops: what a visitor may see, and what needs an operator's session. */
 export const opsRoutes = {

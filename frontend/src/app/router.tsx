@@ -15,7 +15,11 @@ const customer: RouteObject = {
 const partner: RouteObject = {
   path: 'partner',
   children: [
-    { index: true, loader: () => redirect(partnerSession.get() ? paths.partner.dashboard() : paths.partner.login()) },
+    {
+      index: true,
+      element: null,
+      loader: () => redirect(partnerSession.get() ? paths.partner.dashboard() : paths.partner.login()),
+    },
     ...partnerRoutes.open,
     {
       lazy: async () => {

@@ -22,13 +22,13 @@ export function SortButton({
     <button
       type="button"
       className={classNames(
-        '-mx-1 inline-flex min-h-11 items-center gap-1 rounded-control px-1 hover:text-ink',
+        '-mx-1 inline-flex min-h-11 items-center gap-1 rounded-control px-1 text-left hover:text-ink',
         mine && 'text-ink',
       )}
       onClick={() => onSort?.({ key: column.key, direction: mine && sort.direction === 'asc' ? 'desc' : 'asc' })}
     >
       {column.header}
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
     </button>
   );
 }

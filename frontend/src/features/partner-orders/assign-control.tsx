@@ -41,7 +41,7 @@ function Unassigned({ order: { orderId } }: { readonly order: DisplayedOrder }) 
           <SelectField
             label={`Pickup person for ${orderId}`}
             labelHidden
-            placeholder={persons.isPending ? 'Loading...' : 'Choose person'}
+            placeholder={persons.isPending ? 'Loading...' : 'Choose'}
             error={missing ? 'Choose who picks up.' : null}
             options={(persons.data?.pickUpPersons ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             value={personId}

@@ -74,7 +74,7 @@ export const ACCEPTED_COLUMNS: readonly OrderColumn[] = [
       <span className="grid justify-items-end md:justify-items-start">
         <span className="font-semibold">{orStars(user.name)}</span>
         <Phone phone={user.phone} />
-        <span className="text-13 break-all text-muted">{orStars(user.email)}</span>
+        <span className="text-13 [overflow-wrap:anywhere] text-muted">{orStars(user.email)}</span>
       </span>
     ),
   },

@@ -13,30 +13,33 @@ import { usePartnerOrder } from './use-partner-order.js';
 export function OrderGate({ children }: { readonly children: (order: DisplayedOrder) => ReactNode }) {
   const order = usePartnerOrder();
   return (
-    <QueryView
-      query={order}
-      errorText={ORDER_FAILED}
-      skeleton={<OrderSkeleton />}
-      errorAction={
-        <LinkButton tone="quiet" to={paths.partner.dashboard()}>
-          Back to Dashboard
-        </LinkButton>
-      }
-    >
-      {(found) => {
-        if (found.status === 'processing') return children(found);
-        const to = found.status === 'new' ? paths.partner.lead(found.orderId) : paths.partner.order(found.orderId);
-        return (
-          <div className="grid gap-5">
-            <OrderHeader order={found} back={{ to, label: 'The order' }} />
-            <EmptyState action={<LinkButton to={to}>Open the order</LinkButton>}>
-              {found.status === 'new'
-                ? 'Accept this lead first: then it can be evaluated and completed.'
-                : `This order is ${found.status}. Nothing can be changed any more.`}
-            </EmptyState>
-          </div>
-        );
-      }}
-    </QueryView>
+    <>
+      {order.isError && !order.data && <h1 className="text-25">Order</h1>}
+      <QueryView
+        query={order}
+        errorText={ORDER_FAILED}
+        skeleton={<OrderSkeleton />}
+        errorAction={
+          <LinkButton tone="quiet" to={paths.partner.dashboard()}>
+            Back to Dashboard
+          </LinkButton>
+        }
+      >
+        {(found) => {
+          if (found.status === 'processing') return children(found);
+          const to = found.status === 'new' ? paths.partner.lead(found.orderId) : paths.partner.order(found.orderId);
+          return (
+            <div className="grid gap-5">
+              <OrderHeader order={found} back={{ to, label: 'The order' }} />
+              <EmptyState action={<LinkButton to={to}>Open the order</LinkButton>}>
+                {found.status === 'new'
+                  ? 'Accept this lead first: then it can be evaluated and completed.'
+                  : `This order is ${found.status}. Nothing can be changed any more.`}
+              </EmptyState>
+            </div>
+          );
+        }}
+      </QueryView>
+    </>
   );
 }

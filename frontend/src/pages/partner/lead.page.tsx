@@ -47,9 +47,12 @@ export function Component() {
       </div>
     );
   return (
-    <QueryView query={order} errorText="Failed to load order details" skeleton={<OrderSkeleton />} errorAction={back}>
-      {(lead) => <Lead lead={lead} onTaken={() => setTaken(lead.productDetails.name)} />}
-    </QueryView>
+    <>
+      {order.isError && !order.data && <h1 className="text-25">Order</h1>}
+      <QueryView query={order} errorText="Failed to load order details" skeleton={<OrderSkeleton />} errorAction={back}>
+        {(lead) => <Lead lead={lead} onTaken={() => setTaken(lead.productDetails.name)} />}
+      </QueryView>
+    </>
   );
 }
 
@@ -76,12 +79,6 @@ function Lead({ lead, onTaken }: { readonly lead: DisplayedOrder; readonly onTak
           <AnswersList options={device.options} />
         </Card>
         <div className="grid gap-5">
-          <OrderSlip
-            order={lead}
-            caption="Price to pay"
-            evaluatedPrice={device.evaluatedPrice}
-            options={device.options}
-          />
           <Card heading="The lead" aside={<CoinStamp coins={coins} />}>
             <Facts
               facts={[
@@ -103,6 +100,12 @@ function Lead({ lead, onTaken }: { readonly lead: DisplayedOrder; readonly onTak
               />
             </div>
           </Card>
+          <OrderSlip
+            order={lead}
+            caption="Price to pay"
+            evaluatedPrice={device.evaluatedPrice}
+            options={device.options}
+          />
         </div>
       </div>
       <PurchaseCoinsDialog

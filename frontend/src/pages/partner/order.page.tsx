@@ -15,17 +15,22 @@ export function Component() {
   const order = usePartnerOrder();
   useDocumentTitle(order.data ? `${order.data.productDetails.name}, order ${order.data.orderId}` : 'Order');
   return (
-    <QueryView
-      query={order}
-      errorText={ORDER_FAILED}
-      skeleton={<OrderSkeleton />}
-      errorAction={
-        <LinkButton tone="quiet" to={paths.partner.dashboard()}>
-          Back to Dashboard
-        </LinkButton>
-      }
-    >
-      {(found) => (partner?.role === 'pickUp' ? <PickupOrderView order={found} /> : <PartnerOrderView order={found} />)}
-    </QueryView>
+    <>
+      {order.isError && !order.data && <h1 className="text-25">Order</h1>}
+      <QueryView
+        query={order}
+        errorText={ORDER_FAILED}
+        skeleton={<OrderSkeleton />}
+        errorAction={
+          <LinkButton tone="quiet" to={paths.partner.dashboard()}>
+            Back to Dashboard
+          </LinkButton>
+        }
+      >
+        {(found) =>
+          partner?.role === 'pickUp' ? <PickupOrderView order={found} /> : <PartnerOrderView order={found} />
+        }
+      </QueryView>
+    </>
   );
 }

@@ -15,6 +15,8 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { LinkButton } from '../../ui/link-button.js';
 import { StatusBadge } from '../../ui/status-badge.js';
 
+const PINCODES_SHOWN = 12;
+
 /** /partner/profile */
 export function Component() {
   useDocumentTitle('Profile');
@@ -53,6 +55,7 @@ function PartnerProfile() {
 }
 
 function Details({ partner }: { readonly partner: PartnerProfileView }) {
+  const more = partner.pinCodes.slice(PINCODES_SHOWN);
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -73,13 +76,16 @@ function Details({ partner }: { readonly partner: PartnerProfileView }) {
           heading="Pincodes you get leads from"
           aside={<span className="money text-muted">{partner.pinCodes.length}</span>}
         >
-          <ul className="flex flex-wrap gap-x-3 gap-y-1">
-            {partner.pinCodes.map((pincode) => (
-              <li key={pincode} className="money text-muted">
-                {pincode}
-              </li>
-            ))}
-          </ul>
+          <p>
+            {partner.pinCodes.slice(0, PINCODES_SHOWN).join(', ')}
+            {more.length > 0 && ` and ${more.length} more`}
+          </p>
+          {more.length > 0 && (
+            <details className="tabular-nums">
+              <summary className="flex min-h-11 items-center font-semibold text-primary">Show all</summary>
+              {more.join(', ')}
+            </details>
+          )}
         </Card>
       </div>
       <section aria-labelledby="persons" className="grid gap-3">
