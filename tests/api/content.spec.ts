@@ -122,7 +122,7 @@ describe('the contact form', () => {
   });
 
   it('keeps markup as the text that it is', async () => {
-    const hostile = '<img src=x onerror=alert(1)> {"$ne": 1} \u0000 \u202e';
+    const hostile = '<img src=x onerror=alert(1)> {"$ne": 1} \u202e';
     const sent = await contact({ ...message, message: hostile });
     const { body } = await api.get(`/ops/contact-messages?after=${sent.body.position}`, operator);
     expect(body.messages[0].message).toBe(hostile.trim());

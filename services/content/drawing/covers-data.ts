@@ -16,7 +16,6 @@ import {
   PEN,
   phone,
   RUST,
-  slip,
   stroke,
   THIN,
   table,
@@ -144,76 +143,4 @@ export const numberPlate = cover(
     disc(930, 292, 18, '#dfe9f0', PEN),
     filled('M954 420h40v28h-20v22h-20zM954 482h32v18h-32z', GOLD),
   ),
-);
-
-/** A hook with a banknote as bait above a phone in deep water. */
-export const baited = cover(
-  'A fishing hook with a false price slip as bait hangs above a phone',
-  DEEP,
-  `<path d="M0 210c100-34 200 34 300 0s200 34 300 0 200 34 300 0 200 34 300 0V630H0z" fill="#0a4e40"/>`,
-  `<path d="M0 330c100-26 200 26 300 0s200 26 300 0 200 26 300 0 200 26 300 0V630H0z" fill="#0b5d4b"/>`,
-  stroke('M700 0V150', PAPER, 4),
-  turned(7, 700, 240, slip(596, 150, 210, 210, 3)),
-  stroke('M700 130v196c0 96-142 96-142 6', INK, 24),
-  stroke('M700 130v196c0 96-142 96-142 6', '#c9d3ce', 13),
-  filled('M534 356l22-62 26 56-22-8z', '#c9d3ce'),
-  disc(700, 132, 17, 'none', `stroke="#c9d3ce" stroke-width="9"`),
-  turned(
-    -12,
-    320,
-    470,
-    phone(
-      236,
-      300,
-      170,
-      340,
-      HONEY,
-      disc(52, 118, 11, INK) +
-        disc(104, 118, 11, INK) +
-        drawn('M56 172c14-14 32-14 46 0') +
-        drawn('M34 92l26 8M122 92l-26 8'),
-    ),
-  ),
-  ...[
-    [470, 300, 13],
-    [500, 240, 8],
-    [452, 220, 6],
-    [940, 470, 14],
-    [972, 400, 9],
-    [930, 360, 6],
-  ].map(([x = 0, y = 0, r = 0]) => disc(x, y, r, 'none', `stroke="${MINT}" stroke-width="4"`)),
-  filled('M850 540c50-54 130-54 176-6l48-38c-8 40-8 62 0 98l-48-34c-50 44-130 34-176-20z', RUST),
-  disc(904, 530, 7, INK),
-  stroke('M960 516c14 16 14 30 0 44', INK, 5),
-);
-
-/** A door in the shape of a phone, a keyhole, and the light behind it. */
-export const keyhole = cover(
-  'A phone with a keyhole; the papers and pictures behind it stay inside',
-  '#203a4a',
-  disc(600, 320, 310, '#2b4b5e'),
-  table(576, '#142833'),
-  turned(
-    -13,
-    330,
-    300,
-    box(214, 190, 190, 240, 12, PAPER, PEN),
-    box(236, 214, 146, 130, 6, MINT, THIN),
-    filled('M236 344l48-66 34 40 26-24 38 50z', GREEN, THIN),
-    disc(344, 246, 15, GOLD),
-    stroke('M240 382h90M240 406h58', CARD, 10),
-  ),
-  turned(
-    12,
-    876,
-    300,
-    box(772, 180, 206, 258, 12, PAPER, PEN),
-    disc(830, 246, 30, BLUSH, THIN),
-    stroke('M884 232h66M884 262h44', MINT, 11),
-    stroke('M798 320h152M798 352h152M798 384h96', CARD, 11),
-  ),
-  phone(442, 46, 316, 544, GOLD, box(22, 66, 240, 424, 20, HONEY)),
-  disc(600, 290, 66, INK),
-  filled('M572 320h56l26 128H546z', INK),
-  disc(590, 276, 15, '#3b5a50'),
 );

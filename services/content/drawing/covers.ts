@@ -1,5 +1,6 @@
 import { battery, checklist, layers, weather } from './covers-care.js';
-import { baited, chats, keyhole, numberPlate, wiped } from './covers-data.js';
+import { chats, numberPlate, wiped } from './covers-data.js';
+import { baited, keyhole } from './covers-safety.js';
 import { calendar, doorstep, exchange, priceSteps, scales } from './covers-selling.js';
 
 /** The covers of the blog by name: a drawing of its own for each post. */
