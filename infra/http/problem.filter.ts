@@ -1,6 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { DomainError, ERRORS, type ErrorCode, type Problem } from '@phirse/contracts/kernel/errors.js';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoServerSelectionError,
+  MongoTopologyClosedError,
+} from 'mongodb';
+import { RETRY_AFTER_SECONDS } from '../eventstore/unavailable.js';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -18,7 +25,11 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     const problem = problemOf(toDomainError(error), request);
-    if (problem.status >= 500) this.logger.error({ requestId: request.id, path: problem.instance }, stackOf(error));
+    if (problem.code === 'UNAVAILABLE')
+      // Many at once while a server is away: a line each, with the reason.
+      this.logger.warn(`${request.id} ${problem.instance}: unavailable, ${reasonOf(error)}`);
+    else if (problem.status >= 500)
+      this.logger.error({ requestId: request.id, path: problem.instance }, stackOf(error));
     const retryAfter = problem.retryAfterSeconds;
     if (typeof retryAfter === 'number') reply.header('retry-after', String(Math.ceil(retryAfter)));
     reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(problem);
@@ -43,6 +54,8 @@ export function problemOf(error: DomainError, request: FastifyRequest): Problem 
   };
 }
 
+const MONGO_AWAY = [MongoNetworkError, MongoServerSelectionError, MongoNotConnectedError, MongoTopologyClosedError];
+
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'INVALID',
   401: 'UNAUTHENTICATED',
@@ -61,6 +74,14 @@ export function toDomainError(error: unknown): DomainError {
   const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'INVALID' : 'INTERNAL');
   if (code === 'INTERNAL')
     return new DomainError('INTERNAL', 'Something went wrong on our side. Please try again.', {}, [], { cause: error });
+  if (code === 'UNAVAILABLE')
+    return new DomainError(
+      'UNAVAILABLE',
+      'We cannot do this right now. Please try again in a moment.',
+      { retryAfterSeconds: RETRY_AFTER_SECONDS },
+      [],
+      { cause: error },
+    );
   if (code === 'NOT_FOUND') return new DomainError('NOT_FOUND', 'We could not find that.');
   if (code === 'FORBIDDEN') return new DomainError('FORBIDDEN', 'Your account may not do this.');
   if (code === 'PAYLOAD_TOO_LARGE')
@@ -76,7 +97,12 @@ function statusOf(error: unknown): number {
 }
 
 function isMongoAway(error: unknown): boolean {
-  return error instanceof Error && /^Mongo(Network|ServerSelection)/.test(error.name);
+  return MONGO_AWAY.some((kind) => error instanceof kind);
+}
+
+function reasonOf(error: unknown): string {
+  const reason = error instanceof DomainError ? (error.cause ?? error) : error;
+  return reason instanceof Error ? reason.message : String(reason);
 }
 
 function stackOf(error: unknown): string {
