@@ -89,6 +89,31 @@ describe('many at once', () => {
     expect((await log.events(before)).map(({ type }) => type)).toEqual(['OrderCreated']);
   });
 
+  it('two bodies under one Idempotency-Key at once: one order, and the other caller is told', async () => {
+    const before = await log.position();
+    const bodies = Array.from({ length: 20 }, (_, index) => orderBody({ ...customer, name: `Asha ${index % 2}` }));
+    const answers = await Promise.all(
+      bodies.map((body) => api.post('/order/create-order', body, customer.token, 'torn-key')),
+    );
+    expect((await log.events(before)).map(({ type }) => type)).toEqual(['OrderCreated']);
+    expect(statuses(answers)).toEqual([...Array(10).fill(201), ...Array(10).fill(422)]);
+    for (const answer of answers) if (answer.status !== 201) expectProblem(answer, 'IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it('one acceptance sent twenty times over is one acceptance, paid once', async () => {
+    const [, partner] = partners;
+    if (!partner) throw new Error('no partner');
+    const { orderId, coins } = await newOrder();
+    const before = await log.position();
+    const path = `/partner/accept-order/${partner.phone}/${orderId}`;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.post(path, undefined, partner.token, 'accept-once')),
+    );
+    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+    for (const { body } of answers) expect(body.coins.spent).toBe(coins);
+    expect((await log.events(before)).map(({ type }) => type)).toEqual(['CoinsDebited', 'LeadAccepted']);
+  });
+
   it('the last redemption of a promo code goes to one of twenty customers', async () => {
     const promo = {
       code: 'LASTONE',
