@@ -76,9 +76,14 @@ export class KafkaTransport implements MessageTransport {
     await this.ensureTopics([topic]);
     const stopping = new AbortController();
     const consumer = this.kafka.consumer({ groupId: group });
-    await consumer.connect();
-    await consumer.subscribe({ topics: [topic], fromBeginning: true });
-    await consumer.run({ eachMessage: (payload) => this.receive(payload, handler, stopping.signal) });
+    try {
+      await consumer.connect();
+      await consumer.subscribe({ topics: [topic], fromBeginning: true });
+      await consumer.run({ eachMessage: (payload) => this.receive(payload, handler, stopping.signal) });
+    } catch (error) {
+      await consumer.disconnect().catch(() => {});
+      throw error;
+    }
     const subscription = {
       stop: async () => {
         stopping.abort();
