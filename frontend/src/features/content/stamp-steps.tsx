@@ -1,21 +1,21 @@
 import { type ContentPoint } from '@phirse/contracts/read-models/content.js';
 import { classNames } from '../../ui/class-names.js';
 
-const COLUMNS: Readonly<Record<number, string>> = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4', 5: 'md:grid-cols-5' };
+const COLUMNS: Readonly<Record<number, string>> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' };
 
 /** Steps along the thread: downwards on a phone, to the right where there is room. */
 export function StampSteps({ steps }: { readonly steps: readonly ContentPoint[] }) {
   return (
-    <ol className={classNames('grid gap-8 md:gap-6', COLUMNS[steps.length] ?? 'md:grid-cols-3')}>
+    <ol className={classNames('grid gap-8 lg:gap-6', COLUMNS[steps.length] ?? 'lg:grid-cols-3')}>
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative grid grid-cols-[3rem_1fr] gap-x-4 md:grid-cols-1 md:content-start md:gap-y-3"
+          className="relative grid grid-cols-[3rem_1fr] gap-x-4 lg:grid-cols-1 lg:content-start lg:gap-y-3"
         >
           {index < steps.length - 1 && (
             <span
               aria-hidden="true"
-              className="absolute top-12 -bottom-8 left-6 border-l-2 border-primary md:top-6 md:-right-6 md:bottom-auto md:left-12 md:border-t-2 md:border-l-0"
+              className="absolute top-12 -bottom-8 left-6 border-l-2 border-primary lg:top-6 lg:-right-6 lg:bottom-auto lg:left-12 lg:border-t-2 lg:border-l-0"
             />
           )}
           <span

@@ -1,16 +1,4 @@
 /** What the home page claims: one consistent set, the only place to change it. */
-export const STEPS = [
-  { title: 'Tell us the model', text: 'Search it, pick the storage. You see what it can fetch at once.' },
-  {
-    title: 'Say how it is',
-    text: 'A few drawn questions. Honest answers, and the price at the door is the price you saw.',
-  },
-  {
-    title: 'We come, you are paid',
-    text: 'Free pickup on a day you choose. Cash is counted before the device leaves you.',
-  },
-] as const;
-
 export const PRICING = [
   {
     title: 'It starts from a list',

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CITY_SLUGS, paths } from '../../lib/paths.js';
-import { PRICING, STEPS } from './home-content.js';
+import { PRICING } from './home-content.js';
 
 /** A section of the home page with its heading and, at its side, a way to more. */
 export function HomeSection({
@@ -26,31 +26,6 @@ export function HomeSection({
       </div>
       {children}
     </section>
-  );
-}
-
-/** Three steps along a thread. */
-export function HowItWorks() {
-  return (
-    <ol className="grid gap-8 md:grid-cols-3">
-      {STEPS.map(({ title, text }, index) => (
-        <li key={title} className="relative grid grid-cols-[3rem_1fr] gap-x-4 md:grid-cols-1 md:gap-y-3">
-          {index < STEPS.length - 1 && (
-            <span
-              aria-hidden="true"
-              className="absolute top-12 -bottom-8 left-6 border-l-2 border-primary md:top-6 md:right-0 md:-right-8 md:bottom-auto md:left-12 md:border-t-2 md:border-l-0"
-            />
-          )}
-          <span className="relative grid size-12 -rotate-6 place-items-center rounded-full border-2 border-primary bg-surface font-display text-20 font-bold text-primary">
-            {index + 1}
-          </span>
-          <span>
-            <span className="block font-display text-20 font-semibold">{title}</span>
-            <span className="block text-muted">{text}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }
 
