@@ -101,13 +101,10 @@ export function PortalLayout({ home, area, items, onBar = 5, tools, profile }: P
 
 function Mark({ home, area }: { readonly home: string; readonly area: string }) {
   return (
-    <Link
-      to={home}
-      aria-label={`Phirse ${area}, home`}
-      className="flex min-h-11 items-center gap-2 rounded-control px-1"
-    >
+    <Link to={home} className="flex min-h-11 items-center gap-2 rounded-control px-1">
       <Logo />
       <span className="rounded-full border px-2 text-13 text-muted">{area}</span>
+      <span className="sr-only">, home</span>
     </Link>
   );
 }

@@ -20,8 +20,9 @@ export function SiteHeader({ overHero }: { readonly overHero: boolean }) {
       )}
     >
       <div className="page-width flex h-16 items-center gap-2">
-        <Link to={paths.home()} aria-label="Phirse, home" className="flex min-h-11 items-center rounded-control">
+        <Link to={paths.home()} className="flex min-h-11 items-center rounded-control">
           <Logo />
+          <span className="sr-only">, home</span>
         </Link>
         <nav aria-label="Main" className="ml-4 max-lg:hidden">
           <ul className="flex">

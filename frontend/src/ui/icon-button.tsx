@@ -15,7 +15,6 @@ export function IconButton({ label, icon, count = 0, className, ...rest }: IconB
     <button
       type="button"
       {...rest}
-      aria-label={count > 0 ? `${label} (${count})` : label}
       title={label}
       className={classNames(
         'relative inline-grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunken disabled:opacity-50',
@@ -24,13 +23,14 @@ export function IconButton({ label, icon, count = 0, className, ...rest }: IconB
       )}
     >
       {icon}
+      <span className="sr-only">{count > 0 ? `${label} (${count})` : label}</span>
       {count > 0 && (
+        // Drawn, not written: a second number in the text would make the name another one than what is seen.
         <span
           aria-hidden="true"
-          className="money absolute top-0.5 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-13 leading-5 font-bold text-on-accent"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
+          data-count={count > 99 ? '99+' : count}
+          className="money absolute top-0.5 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-13 leading-5 font-bold text-on-accent before:content-[attr(data-count)]"
+        />
       )}
     </button>
   );
