@@ -1,11 +1,12 @@
 import { type PasswordLoggedIn } from '@phirse/contracts/read-models/answers.js';
-import { redirect, useNavigate } from 'react-router-dom';
+import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginFrame } from '../../features/partner-session/login-frame.js';
 import { PasswordLoginForm } from '../../features/partner-session/password-login-form.js';
 import { returnPath } from '../../lib/guards.js';
 import { paths } from '../../lib/paths.js';
 import { operatorSession } from '../../lib/session.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { Banner } from '../../ui/banner.js';
 import { toast } from '../../ui/toast-store.js';
 
 export function loader(): null {
@@ -17,6 +18,7 @@ export function loader(): null {
 export function Component() {
   useDocumentTitle('Operator login');
   const navigate = useNavigate();
+  const [url] = useSearchParams();
   const enter = ({ token, refreshToken, name, email, phone, message }: PasswordLoggedIn) => {
     operatorSession.start({ token, name, email, phone }, refreshToken);
     toast.success(message);
@@ -25,6 +27,7 @@ export function Component() {
   };
   return (
     <LoginFrame area="Ops" title="Operator login" lead="For the operations desk.">
+      {url.has('from') && <Banner>Please log in to continue</Banner>}
       <PasswordLoginForm path="/ops/login" onLoggedIn={enter} />
     </LoginFrame>
   );

@@ -1,11 +1,12 @@
 import { type PasswordLoggedIn } from '@phirse/contracts/read-models/answers.js';
-import { redirect, useNavigate } from 'react-router-dom';
+import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginFrame } from '../../features/partner-session/login-frame.js';
 import { PasswordLoginForm } from '../../features/partner-session/password-login-form.js';
 import { returnPath } from '../../lib/guards.js';
 import { paths } from '../../lib/paths.js';
 import { partnerSession } from '../../lib/session.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { Banner } from '../../ui/banner.js';
 import { toast } from '../../ui/toast-store.js';
 
 export function loader(): null {
@@ -17,6 +18,7 @@ export function loader(): null {
 export function Component() {
   useDocumentTitle('Partner login');
   const navigate = useNavigate();
+  const [url] = useSearchParams();
   const enter = ({ token, refreshToken, role, name, email, phone, message }: PasswordLoggedIn) => {
     if (role === 'Operator') return;
     partnerSession.start({ token, role, name, email, Phone: phone }, refreshToken);
@@ -26,6 +28,7 @@ export function Component() {
   };
   return (
     <LoginFrame area="Partner" title="Partner login" lead="For partners and their pickup persons.">
+      {url.has('from') && <Banner>Please log in to continue</Banner>}
       <PasswordLoginForm path="/partner/login" onLoggedIn={enter} />
     </LoginFrame>
   );
