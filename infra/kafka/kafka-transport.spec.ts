@@ -2,7 +2,6 @@ import net from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { type Message } from '@phirse/contracts/kernel/message.js';
-import { transportOf } from './connect-transport.js';
 import { KafkaTransport, parse } from './kafka-transport.js';
 
 const message: Message = {
@@ -24,13 +23,6 @@ async function deadPort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
 }
-
-describe('the choice of a transport', () => {
-  it('is Kafka where brokers are named, otherwise the process', () => {
-    expect(transportOf({ kafkaBrokers: ['127.0.0.1:9092'] }).name).toBe('kafka');
-    expect(transportOf({ kafkaBrokers: null }).name).toBe('in-process');
-  });
-});
 
 describe('Kafka', () => {
   it('says so within seconds where no broker answers, again and again, and still closes', async () => {

@@ -5,7 +5,7 @@ import { type AnyPublisher } from '@phirse/contracts/kernel/message.js';
 import { type AnyProcess } from '@phirse/contracts/kernel/process.js';
 import { CONFIG, type Config } from '@phirse/infra/config.js';
 import { lastPosition } from '@phirse/infra/eventstore/last-position.js';
-import { transportOf } from '@phirse/infra/kafka/connect-transport.js';
+import { KafkaTransport } from '@phirse/infra/kafka/kafka-transport.js';
 import { Checkpoints } from '@phirse/infra/mongo/checkpoints.js';
 import { allProjections } from '@phirse/projections/all.projections.js';
 import { PublisherRunner } from '@phirse/projections/runner/publisher-runner.js';
@@ -23,7 +23,7 @@ const publishers: readonly AnyPublisher[] = [orderPublisher, coinsPublisher];
 /** Tries, of two seconds each, to see every read model catch up. */
 const MAX_WAITS = 10;
 
-/** Starts every read model, process and publisher on what an application is connected to. */
+/** Starts every read model, process and, where there is a broker, publisher on what an application is connected to. */
 export function startWorkerOf(app: INestApplicationContext): Worker {
   const commands = app.get(CommandBus, { strict: false });
   const client = app.get(EventStoreDBClient, { strict: false });
@@ -35,15 +35,24 @@ export function startWorkerOf(app: INestApplicationContext): Worker {
     processes,
     send: (command) => commands.execute(command),
   });
-  const transport = transportOf(app.get<Config>(CONFIG, { strict: false }));
-  const publishing = new PublisherRunner(client, db, publishers, transport);
-  publishing.start();
+  const stopPublishing = startPublishing(client, db, app.get<Config>(CONFIG, { strict: false }));
   return {
     ...worker,
     stop: async () => {
-      await Promise.all([worker.stop(), publishing.stop()]);
-      await transport.close();
+      await Promise.all([worker.stop(), stopPublishing()]);
     },
+  };
+}
+
+/** Publishes integration events where a broker takes them; without one nobody would hear them. Answers how to end that. */
+function startPublishing(client: EventStoreDBClient, db: Db, { kafkaBrokers }: Config): () => Promise<void> {
+  if (!kafkaBrokers) return async () => {};
+  const transport = new KafkaTransport(kafkaBrokers);
+  const runner = new PublisherRunner(client, db, publishers, transport);
+  runner.start();
+  return async () => {
+    await runner.stop();
+    await transport.close();
   };
 }
 
