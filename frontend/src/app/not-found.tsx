@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/link-button.js';
 
 const WAYS_BACK = [
   { area: '/partner', to: paths.partner.dashboard(), label: 'Back to Dashboard' },
-  { area: '/ops', to: paths.ops.home(), label: 'Back to Overview' },
+  { area: '/ops', to: paths.ops.home(), label: 'Back to Coin purchases' },
 ] as const;
 
 /** Any other path, in every area. */

@@ -1,17 +1,4 @@
-import {
-  Activity,
-  BookOpen,
-  Inbox,
-  Layers,
-  LayoutDashboard,
-  LogOut,
-  PackageOpen,
-  Receipt,
-  ScrollText,
-  Tag,
-  UserRound,
-  Users,
-} from 'lucide-react';
+import { LogOut, Receipt, UserRound } from 'lucide-react';
 import { type LoaderFunctionArgs, Navigate } from 'react-router-dom';
 import { requireOperator } from '../lib/guards.js';
 import { paths } from '../lib/paths.js';
@@ -26,20 +13,10 @@ export function loader({ request }: LoaderFunctionArgs): null {
 }
 
 const ITEMS: readonly PortalItem[] = [
-  { label: 'Overview', short: 'Overview', icon: <LayoutDashboard aria-hidden="true" />, to: paths.ops.home() },
-  { label: 'Events', short: 'Events', icon: <Activity aria-hidden="true" />, to: paths.ops.events() },
-  { label: 'Orders', short: 'Orders', icon: <PackageOpen aria-hidden="true" />, to: paths.ops.orders() },
   { label: 'Coin purchases', short: 'Coins', icon: <Receipt aria-hidden="true" />, to: paths.ops.purchases() },
-  { label: 'Partners', short: 'Partners', icon: <Users aria-hidden="true" />, to: paths.ops.partners() },
-  { label: 'Projections', short: 'Reads', icon: <Layers aria-hidden="true" />, to: paths.ops.projections() },
-  { label: 'Ledger', short: 'Ledger', icon: <BookOpen aria-hidden="true" />, to: paths.ops.ledger() },
-  { label: 'Quotes', short: 'Quotes', icon: <ScrollText aria-hidden="true" />, to: paths.ops.quotes() },
-  { label: 'Inbox', short: 'Inbox', icon: <Inbox aria-hidden="true" />, to: paths.ops.inbox() },
-  { label: 'Prices', short: 'Prices', icon: <Tag aria-hidden="true" />, to: paths.ops.prices() },
 ];
-const ON_BAR = 5;
 
-/** The operators' frame; on a phone what the bar cannot hold is in the account menu. */
+/** The operators' frame. */
 export function OpsFrame() {
   const operator = useOperator();
   if (!operator) return <Navigate replace to={paths.ops.login()} />;
@@ -48,15 +25,11 @@ export function OpsFrame() {
       home={paths.ops.home()}
       area="Ops"
       items={ITEMS}
-      onBar={ON_BAR}
       profile={
         <Menu
           heading={operator.name}
-          trigger={<IconButton label="Account and more" icon={<UserRound />} />}
-          items={[
-            ...ITEMS.slice(ON_BAR),
-            { label: 'Logout', onSelect: () => operatorSession.end(), icon: <LogOut aria-hidden="true" /> },
-          ]}
+          trigger={<IconButton label="Account" icon={<UserRound />} />}
+          items={[{ label: 'Logout', onSelect: () => operatorSession.end(), icon: <LogOut aria-hidden="true" /> }]}
         />
       }
     />

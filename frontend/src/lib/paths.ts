@@ -64,16 +64,6 @@ export const paths = {
   ops: {
     home: () => '/ops',
     login: () => '/ops/login',
-    events: () => '/ops/events',
-    stream: (stream: string) => `/ops/streams/${segment(stream)}`,
-    orders: () => '/ops/orders',
-    order: (orderId: string) => `/ops/orders/${segment(orderId)}`,
-    projections: () => '/ops/projections',
-    ledger: () => '/ops/ledger',
     purchases: () => '/ops/coin-purchases',
-    partners: () => '/ops/partners',
-    quotes: () => '/ops/quotes',
-    inbox: () => '/ops/inbox',
-    prices: () => '/ops/prices',
   },
 } as const;
