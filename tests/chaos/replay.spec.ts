@@ -36,6 +36,8 @@ describe('a database that is gone', () => {
     const user = { phone: CUSTOMER, city: 'Bangalore', pincode: PINCODE, name: 'Asha', email: 'asha@example.com' };
     const abandoned = await api.post('/abundant/create-order', { platform: 'web', user, productDetails }, customer);
     expect(abandoned.status).toBe(200);
+    const message = { name: 'Asha', email: 'asha@example.com', phone: CUSTOMER, message: 'When do you open?' };
+    expect((await api.post('/contact/create', message)).status).toBe(201);
   });
   afterAll(async () => {
     await mongo?.close();
