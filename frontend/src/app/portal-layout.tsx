@@ -19,15 +19,13 @@ export interface PortalLayoutProps {
   /** "Partner", "Operations": beside the word mark. */
   readonly area: string;
   readonly items: readonly PortalItem[];
-  /** How many of them the phone's bar holds; the rest belong in the profile menu. */
-  readonly onBar?: number;
   /** Bell and the like. */
   readonly tools?: ReactNode;
   readonly profile: ReactNode;
 }
 
 /** The portals' frame: a rail at the left of wide screens, a bar at the foot of phones; quiet, dense. */
-export function PortalLayout({ home, area, items, onBar = 5, tools, profile }: PortalLayoutProps) {
+export function PortalLayout({ home, area, items, tools, profile }: PortalLayoutProps) {
   const main = useFocusMain();
   const current = useCurrent(items);
   return (
@@ -77,7 +75,7 @@ export function PortalLayout({ home, area, items, onBar = 5, tools, profile }: P
         className="fixed inset-x-0 bottom-0 z-20 border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <ul className="grid auto-cols-fr grid-flow-col">
-          {items.slice(0, onBar).map((item) => (
+          {items.map((item) => (
             <li key={item.to}>
               <Link
                 to={item.to}
