@@ -1,6 +1,6 @@
 import { palette } from './colour.js';
 import { lettered, textWidth } from './letters.js';
-import { circle, group, picture, rect, short } from './svg.js';
+import { circle, group, picture, rect, short, tag } from './svg.js';
 
 /** How a brand's name is set. The shop's own hand for all of them, nobody's trademark. */
 interface Setting {
@@ -31,6 +31,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 const WIDTH = 160;
 const HEIGHT = 60;
+/** Ink is not seen on dark paper: there the name is set in the theme's own ink. */
+const ON_DARK = '@media (prefers-color-scheme:dark){g *{stroke:#e9f0eb}circle{fill:#62c6a8}}';
 
 /** A word mark of our own: the name in ink on a transparent ground, over a short marigold rule. */
 export function drawBrand(slug: string, brandName: string): string {
@@ -44,6 +46,7 @@ export function drawBrand(slug: string, brandName: string): string {
     WIDTH,
     HEIGHT,
     brandName,
+    tag('style', {}, ON_DARK),
     group(
       {
         transform: `translate(${short(left)} ${short(top)})scale(${short(scale * stretch)} ${short(scale)})${slant ? `translate(${short(slant < 0 ? 1.5 : 0)} 0)skewX(${slant})` : ''}`,

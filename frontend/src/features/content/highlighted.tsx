@@ -9,7 +9,7 @@ export function Highlighted({ text }: { readonly text: string }) {
     index % 2 === 1 ? (
       <mark
         key={`${index} ${part}`}
-        className="bg-transparent bg-[linear-gradient(transparent_62%,var(--color-accent)_62%_92%,transparent_92%)] text-inherit"
+        className="bg-transparent bg-[linear-gradient(transparent_80%,var(--color-accent)_80%_94%,transparent_94%)] text-inherit"
       >
         {part}
       </mark>
