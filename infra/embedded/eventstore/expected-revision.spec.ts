@@ -5,7 +5,16 @@ import type { Expected } from './model.js';
 /** A stream of events a, b, c, … as they stand at revisions 0, 1, 2, … */
 function streamOf(ids: string, facts: Partial<StreamFacts> = {}): StreamFacts {
   const revisionsOf = (id: string) => [...ids].flatMap((known, revision) => (known === id ? [revision] : []));
-  return { last: ids.length - 1, tombstoned: false, softDeleted: false, hasMetadata: false, revisionsOf, ...facts };
+  const holds = (id: string, revision: number) => ids[revision] === id;
+  return {
+    last: ids.length - 1,
+    tombstoned: false,
+    softDeleted: false,
+    hasMetadata: false,
+    revisionsOf,
+    holds,
+    ...facts,
+  };
 }
 
 const any: Expected = { kind: 'any' };

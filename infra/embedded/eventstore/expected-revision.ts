@@ -7,8 +7,9 @@ export interface StreamFacts {
   readonly tombstoned: boolean;
   readonly softDeleted: boolean;
   readonly hasMetadata: boolean;
-  /** The revisions in this stream at which an event with this id stands. */
+  /** Revisions at which an event with this id stands, the newest first; where there are very many, some of them. */
   revisionsOf(id: string): readonly number[];
+  holds(id: string, revision: number): boolean;
 }
 
 export type Decision = 'write' | 'wrong-version' | 'stream-deleted' | { readonly repeats: number };
@@ -45,10 +46,10 @@ function anywhere(ids: readonly string[], stream: StreamFacts): Decision {
 function exactly(expected: number, ids: readonly string[], stream: StreamFacts): Decision {
   if (expected === stream.last) return 'write';
   if (ids.length > 0 && standAt(expected + 1, ids, stream)) return { repeats: expected + ids.length };
-  const startsAlike = ids[0] !== undefined && stream.revisionsOf(ids[0]).includes(expected + 1);
+  const startsAlike = ids[0] !== undefined && stream.holds(ids[0], expected + 1);
   return expected === -1 && stream.softDeleted && !startsAlike ? 'write' : 'wrong-version';
 }
 
 function standAt(revision: number, ids: readonly string[], stream: StreamFacts): boolean {
-  return ids.every((id, i) => stream.revisionsOf(id).includes(revision + i));
+  return ids.every((id, i) => stream.holds(id, revision + i));
 }

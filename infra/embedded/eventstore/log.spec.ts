@@ -50,6 +50,26 @@ describe('the log', () => {
     expect(outcomes[2]).toEqual(outcomes[0]);
   });
 
+  it('appends to a long stream as fast as to a short one', async () => {
+    await append(
+      'long',
+      Array.from({ length: 20_000 }, () => event(0)),
+    );
+    const started = performance.now();
+    for (let i = 0; i < 10; i++) await Promise.all(Array.from({ length: 100 }, () => append('long')));
+    // Looking through the stream for each of them takes about ten times as long.
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('finds a retry quickly where one id was used many times', async () => {
+    const same = event(0);
+    const events = Array.from({ length: 5000 }, () => same);
+    await append('s', events);
+    const started = performance.now();
+    expect(await append('s', [...events, same])).toMatchObject({ kind: 'wrong-version' });
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('forgets a transaction that cannot be written, and goes on counting without a gap', async () => {
     await append('s');
     log.db.exec('PRAGMA max_page_count = 60');

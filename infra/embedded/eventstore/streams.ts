@@ -13,6 +13,8 @@ import {
 } from './stream-metadata.js';
 
 const MAX_CACHED = 20_000;
+/** Places of one event id in one stream that are looked at: only a client that reuses ids has more than one. */
+const MAX_REPEATS = 16;
 
 /** A stream as it stands, changes of the running transaction included. */
 export interface Stream {
@@ -36,6 +38,7 @@ export class Streams {
   private readonly selectRange: Query;
   private readonly selectLastFrame: Query;
   private readonly selectRevisionsOfId: Query;
+  private readonly selectIdAt: Query;
   private readonly selectType: Query;
   private readonly selectTypeName: Query;
   private readonly insertType: Query;
@@ -49,10 +52,13 @@ export class Streams {
       'SELECT (SELECT min(revision) FROM events WHERE stream = ?1), (SELECT max(revision) FROM events WHERE stream = ?1)',
     );
     this.selectLastFrame = new Query(db, 'SELECT frame FROM events WHERE stream = ? AND revision = ?');
+    // Left to itself, SQLite walks through the whole stream because that saves it the sorting.
     this.selectRevisionsOfId = new Query(
       db,
-      'SELECT revision FROM events WHERE stream = ? AND id = ? ORDER BY revision DESC',
+      `SELECT revision FROM events INDEXED BY events_by_id WHERE stream = ? AND id = ?
+       ORDER BY revision DESC LIMIT ${MAX_REPEATS}`,
     );
+    this.selectIdAt = new Query(db, 'SELECT id FROM events WHERE stream = ? AND revision = ?');
     this.selectType = new Query(db, 'SELECT id FROM types WHERE name = ?');
     this.selectTypeName = new Query(db, 'SELECT name FROM types WHERE id = ?');
     this.insertType = new Query(db, 'INSERT INTO types (name) VALUES (?)');
@@ -92,6 +98,7 @@ export class Streams {
         stream.id === 0
           ? []
           : Array.from(this.selectRevisionsOfId.rows(stream.id, id), ([revision]) => Number(revision)),
+      holds: (id, revision) => stream.id > 0 && this.selectIdAt.first(stream.id, revision)?.[0] === id,
     };
   }
 
