@@ -53,6 +53,10 @@ export type CustomerRegistered = DomainEvent<
   'CustomerRegistered',
   { customerId: string; at: string; customer: { name: string; email: string; phone: string } }
 >;
+export type CustomerProfileChanged = DomainEvent<
+  'CustomerProfileChanged',
+  { customerId: string; at: string; customer: { name: string; email: string } }
+>;
 export type PhoneVerified = DomainEvent<'PhoneVerified', { customerId: string; at: string }>;
 export type AddressAdded = DomainEvent<
   'AddressAdded',
@@ -74,7 +78,13 @@ export type NotificationRead = DomainEvent<
 
 export type PartnerEvent = PartnerRegistered | PartnerProfileChanged | PartnerSuspended | PartnerReinstated;
 export type PickupPersonEvent = PickupPersonAdded | PickupPersonBlocked | PickupPersonUnblocked;
-export type CustomerEvent = CustomerRegistered | PhoneVerified | AddressAdded | AddressRemoved | AccountDeleted;
+export type CustomerEvent =
+  | CustomerRegistered
+  | CustomerProfileChanged
+  | PhoneVerified
+  | AddressAdded
+  | AddressRemoved
+  | AccountDeleted;
 export type OperatorEvent = OperatorRegistered;
 export type NotificationEvent = NotificationRead;
 

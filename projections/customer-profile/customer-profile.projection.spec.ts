@@ -34,6 +34,20 @@ describe('the customer profile', () => {
     expect(addresses).toEqual([{ id: '15', address: '15 Lake Road' }]);
   });
 
+  it('takes the new name and email, and keeps all else', () => {
+    const changed: CustomerEvent = {
+      type: 'CustomerProfileChanged',
+      data: { customerId, at: '2026-03-04T00:00:00.000Z', customer: { name: 'Asha K', email: 'k@example.com' } },
+    };
+    expect(givenEvents(customerProfile, [registered, added('14'), changed]).get(customerId)).toMatchObject({
+      name: 'Asha K',
+      email: 'k@example.com',
+      phone: '9876543210',
+      memberSince: '2026-03-01T00:00:00.000Z',
+      addresses: [{ id: '14' }],
+    });
+  });
+
   it('keeps nothing personal of a deleted account', () => {
     const deleted: CustomerEvent = { type: 'AccountDeleted', data: { customerId, at: '2026-03-05T00:00:00.000Z' } };
     const customer = givenEvents(customerProfile, [registered, added('14'), deleted]).get(customerId);

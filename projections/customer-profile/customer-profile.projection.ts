@@ -37,6 +37,7 @@ export const customerProfile: Projection<CustomerDocument, CustomerEvent> = {
         isVerified: false,
       }),
     },
+    CustomerProfileChanged: customer((_, { customer: { name, email } }) => ({ name, email })),
     PhoneVerified: customer(({ isVerified }, { at }) => (isVerified ? {} : { isVerified: true, memberSince: at })),
     AddressAdded: customer(({ addresses }, { addressId, customer: { address } }) => ({
       addresses: [...addresses, { id: addressId, address }],

@@ -9,6 +9,12 @@ const customerId = 'c1';
 const at = '2026-02-03T04:05:06.000Z';
 const details = { name: 'Asha Rao', email: 'asha@example.com' };
 const register: CustomerCommand = { type: 'RegisterCustomer', customerId, phone: '9100000001', details, at };
+const changeProfile = (name: string, email = 'asha@example.com'): CustomerCommand => ({
+  type: 'ChangeProfile',
+  customerId,
+  details: { name, email },
+  at,
+});
 const addAddress = (n: number, address = `${n} Main Road`): CustomerCommand => ({
   type: 'AddAddress',
   customerId,
@@ -48,7 +54,7 @@ describe('when unknown', () => {
     expect(refusal([], { ...register, details: null })).toBe('INVALID');
   });
 
-  it.each([addAddress(1), removeAddress(0)])('refuses $type', (command) => {
+  it.each([addAddress(1), removeAddress(0), changeProfile('Asha K')])('refuses $type', (command) => {
     expect(refusal([], command)).toBe('UNAUTHENTICATED');
   });
 
@@ -61,6 +67,16 @@ describe('when active', () => {
   it('is confirmed by a later sign-in, whatever details it brings', () => {
     expect(when(given(register), register)).toEqual([]);
     expect(when(given(register), { ...register, details: null })).toEqual([]);
+  });
+
+  it('takes a new name and email, and the same ones once', () => {
+    const changed = when(given(register), changeProfile('Asha K', 'asha.k@example.com'));
+    const customer = { name: 'Asha K', email: 'asha.k@example.com' };
+    expect(changed).toEqual([{ type: 'CustomerProfileChanged', data: { customerId, at, customer } }]);
+    const events = [...given(register, addAddress(1)), ...changed];
+    expect(when(events, changeProfile('Asha K', 'asha.k@example.com'))).toEqual([]);
+    expect(fold(customerDecider, events)).toMatchObject({ ...customer, since: at, addresses: [{ addressId: 'a1' }] });
+    expect(when(given(register), changeProfile(details.name))).toEqual([]);
   });
 
   it('adds an address', () => {
@@ -99,7 +115,7 @@ describe('when deleted', () => {
     expect(when(deleted, deleteAccount)).toEqual([]);
   });
 
-  it.each([addAddress(2), removeAddress(0)])('refuses $type', (command) => {
+  it.each([addAddress(2), removeAddress(0), changeProfile('Asha K')])('refuses $type', (command) => {
     expect(refusal(deleted, command)).toBe('UNAUTHENTICATED');
   });
 
@@ -116,6 +132,7 @@ it('never holds more than ten addresses or the same one twice, whatever is sent'
     fc.constant(deleteAccount),
     fc.nat(14).map((n) => addAddress(n)),
     fc.nat(12).map(removeAddress),
+    fc.nat(2).map((n) => changeProfile(`Asha ${n}`)),
   );
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), (commands) => {

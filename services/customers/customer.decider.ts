@@ -31,6 +31,12 @@ interface Register {
   readonly details: { readonly name: string; readonly email: string } | null;
   readonly at: string;
 }
+interface ChangeProfile {
+  readonly type: 'ChangeProfile';
+  readonly customerId: string;
+  readonly details: { readonly name: string; readonly email: string };
+  readonly at: string;
+}
 interface AddAddress {
   readonly type: 'AddAddress';
   readonly customerId: string;
@@ -50,7 +56,7 @@ interface DeleteAccount {
   readonly customerId: string;
   readonly at: string;
 }
-export type CustomerCommand = Register | AddAddress | RemoveAddress | DeleteAccount;
+export type CustomerCommand = Register | ChangeProfile | AddAddress | RemoveAddress | DeleteAccount;
 
 /** A customer's account: opened by the owner of a number, with up to ten addresses, deleted at will, and opened again. */
 export const customerDecider: Decider<CustomerState, CustomerCommand, CustomerEvent> = {
@@ -60,6 +66,8 @@ export const customerDecider: Decider<CustomerState, CustomerCommand, CustomerEv
     switch (command.type) {
       case 'RegisterCustomer':
         return register(command, state);
+      case 'ChangeProfile':
+        return changeProfile(command, active(state));
       case 'AddAddress':
         return addAddress(command, active(state));
       case 'RemoveAddress':
@@ -74,6 +82,10 @@ export const customerDecider: Decider<CustomerState, CustomerCommand, CustomerEv
       case 'CustomerRegistered': {
         const { customer, at } = event.data;
         return { status: 'active', name: customer.name, email: customer.email, since: at, addresses: [] };
+      }
+      case 'CustomerProfileChanged': {
+        const { name, email } = event.data.customer;
+        return state.status === 'active' ? { ...state, name, email } : state;
       }
       case 'AddressAdded': {
         const { addressId, customer } = event.data;
@@ -100,6 +112,12 @@ function register({ customerId, phone, details, at }: Register, state: CustomerS
     { type: 'CustomerRegistered', data: { customerId, at, customer: { ...details, phone } } },
     { type: 'PhoneVerified', data: { customerId, at } },
   ];
+}
+
+function changeProfile({ customerId, details, at }: ChangeProfile, known: Active): readonly CustomerEvent[] {
+  const { name, email } = details;
+  if (known.name === name && known.email === email) return [];
+  return [{ type: 'CustomerProfileChanged', data: { customerId, at, customer: { name, email } } }];
 }
 
 function addAddress(

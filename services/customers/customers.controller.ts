@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { AddAddressBody, DeleteAccountBody } from '@phirse/contracts/commands/customer.commands.js';
+import { AddAddressBody, ChangeProfileBody, DeleteAccountBody } from '@phirse/contracts/commands/customer.commands.js';
 import { type CommandContext } from '@phirse/contracts/kernel/command-context.js';
 import { refuse } from '@phirse/contracts/kernel/errors.js';
 import { type Written } from '@phirse/contracts/read-models/answers.js';
@@ -10,6 +10,7 @@ import { Access, CurrentViewer } from '@phirse/infra/http/access.js';
 import { Context } from '@phirse/infra/http/command-context.js';
 import { AllowEndedAccount } from '@phirse/infra/http/ended-account.js';
 import { AddAddress } from './add-address.handler.js';
+import { ChangeProfile } from './change-profile.handler.js';
 import { DeleteAccount } from './delete-account.handler.js';
 import { RemoveAddress } from './remove-address.handler.js';
 
@@ -18,6 +19,17 @@ import { RemoveAddress } from './remove-address.handler.js';
 @Controller('user')
 export class CustomersController {
   constructor(private readonly commands: CommandBus) {}
+
+  @Put('users/profile')
+  @Access('customer', 'phone')
+  async changeProfile(
+    @Body() { name, email }: ChangeProfileBody,
+    @CurrentViewer() { id }: Viewer,
+    @Context() context: CommandContext,
+  ): Promise<Written> {
+    const { position } = await this.commands.execute(new ChangeProfile(id, { name, email }, context));
+    return { message: 'Profile updated successfully', position: String(position) };
+  }
 
   @Post('users/add-address')
   @HttpCode(200)

@@ -11,7 +11,8 @@ interface Contact {
 const emailOfCustomer = {
   initialState: '',
   evolve: (email: string, event: CustomerEvent): string => {
-    if (event.type === 'CustomerRegistered') return event.data.customer.email;
+    if (event.type === 'CustomerRegistered' || event.type === 'CustomerProfileChanged')
+      return event.data.customer.email;
     return event.type === 'AccountDeleted' ? '' : email;
   },
 };

@@ -48,6 +48,8 @@ export const accountFold = {
         const { operatorId: id, at: since, name, phone, passwordHash } = event.data;
         return { id, standing: 'active', name, email: '', phone, passwordHash, since };
       }
+      case 'CustomerProfileChanged':
+        return account && { ...account, ...event.data.customer };
       case 'PartnerProfileChanged':
         return account && { ...account, name: event.data.name, email: event.data.email };
       case 'PartnerSuspended':
