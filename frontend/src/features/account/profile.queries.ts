@@ -2,6 +2,7 @@ import { type UserInfo, type Written } from '@phirse/contracts/read-models/answe
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api-client.js';
 import { keysOf } from '../../lib/query.js';
+import { customerSession } from '../../lib/session.js';
 
 const profileKeys = keysOf('profile');
 
@@ -15,6 +16,23 @@ export const profileQuery = (phone: string) =>
     select: ({ user }) => user,
     enabled: phone !== '',
   });
+
+export interface OwnDetails {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Changes name and email, on the page, in the session and with the account. */
+export function useChangeProfile(phone: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (details: OwnDetails) => api.put<Written>('/user/users/profile', { phone, ...details }),
+    onSuccess: (_written, details) => {
+      customerSession.update(details);
+      return client.invalidateQueries({ queryKey: profileKeys.all });
+    },
+  });
+}
 
 /** Adds, deletes, and reads the profile again. */
 export function useAddressBook(phone: string) {
