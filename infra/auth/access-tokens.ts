@@ -9,6 +9,8 @@ export interface Viewer {
   readonly id: string;
   readonly phone: string;
   readonly name: string;
+  /** When the account was opened, where the token says so: a number may be deleted and registered again by somebody else. */
+  readonly since?: string;
 }
 
 /** Seconds an access token lasts. */
@@ -26,7 +28,7 @@ export class AccessTokens {
   }
 
   async issue(viewer: Viewer): Promise<string> {
-    return new SignJWT({ role: viewer.role, phone: viewer.phone, name: viewer.name })
+    return new SignJWT({ role: viewer.role, phone: viewer.phone, name: viewer.name, since: viewer.since })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(viewer.id)
       .setIssuer(ISSUER)
@@ -50,10 +52,11 @@ export class AccessTokens {
   private async verify(token: string): Promise<{ viewer: Viewer; expiresAt: number }> {
     try {
       const { payload } = await jwtVerify(token, this.key, { issuer: ISSUER, algorithms: ['HS256'] });
-      const { sub, exp, role, phone, name } = payload;
+      const { sub, exp, role, phone, name, since } = payload;
       if (!sub || !exp || !isRole(role) || typeof phone !== 'string' || typeof name !== 'string')
         throw new DomainError('UNAUTHENTICATED', 'Please sign in again.');
-      return { viewer: { role, id: sub, phone, name }, expiresAt: exp * 1000 };
+      const viewer = { role, id: sub, phone, name, ...(typeof since === 'string' && { since }) };
+      return { viewer, expiresAt: exp * 1000 };
     } catch (error) {
       if (error instanceof errors.JWTExpired)
         throw new DomainError('TOKEN_EXPIRED', 'Your session has expired. Please sign in again.');

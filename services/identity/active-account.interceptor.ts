@@ -8,7 +8,8 @@ import { requireGoodStanding } from './standing.js';
 
 /**
  * Keeps accounts that were deleted, suspended or blocked from writing with what is left of their access token's quarter of an hour.
- * Reads stay open: they show no more than before, and the next refresh ends the session.
+ * Reads stay open: they show no more than before, and the next refresh ends the session. But where the number has a new owner,
+ * what it shows is theirs: then nothing is open.
  */
 @Injectable()
 export class ActiveAccountInterceptor implements NestInterceptor {
@@ -19,6 +20,7 @@ export class ActiveAccountInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { method, viewer } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (viewer && this.accounts.isFormer(viewer)) requireGoodStanding('deleted');
     const isExempt = this.reflector.get<true | undefined>(ALLOWS_ENDED_ACCOUNT, context.getHandler());
     // Operators have no way to be suspended.
     if (viewer && viewer.role !== 'operator' && method !== 'GET' && method !== 'HEAD' && !isExempt)

@@ -9,6 +9,7 @@ import {
   type PickupPersonUnblocked,
 } from '@phirse/contracts/events/people.events.js';
 import { type Recorded } from '@phirse/contracts/kernel/event.js';
+import { type Viewer } from '@phirse/infra/auth/access-tokens.js';
 import { followLog } from '@phirse/infra/eventstore/follow-log.js';
 import { type Account } from './accounts.lookup.js';
 
@@ -33,6 +34,8 @@ const TYPES: readonly StandingEvent['type'][] = [
 @Injectable()
 export class EndedAccounts implements OnModuleInit, OnModuleDestroy {
   private readonly ended = new Map<string, Exclude<Account['standing'], 'active'>>();
+  /** Since when numbers that were deleted once are somebody's again. */
+  private readonly reopened = new Map<string, string>();
   private readonly stopping = new AbortController();
   private following: Promise<void> = Promise.resolve();
 
@@ -64,6 +67,12 @@ export class EndedAccounts implements OnModuleInit, OnModuleDestroy {
     return this.ended.get(id) ?? 'active';
   }
 
+  /** Whether an account was deleted and its number registered again since it was opened: what it may see is another's now. */
+  isFormer({ id, since }: Pick<Viewer, 'id' | 'since'>): boolean {
+    const reopened = this.reopened.get(id);
+    return reopened !== undefined && since !== undefined && since !== reopened;
+  }
+
   private apply(event: Recorded<StandingEvent>): void {
     switch (event.type) {
       case 'AccountDeleted':
@@ -73,7 +82,8 @@ export class EndedAccounts implements OnModuleInit, OnModuleDestroy {
       case 'PickupPersonBlocked':
         return void this.ended.set(event.data.pickupPersonId, 'blocked');
       case 'CustomerRegistered':
-        return void this.ended.delete(event.data.customerId);
+        if (this.ended.delete(event.data.customerId)) this.reopened.set(event.data.customerId, event.data.at);
+        return;
       case 'PartnerReinstated':
         return void this.ended.delete(event.data.partnerId);
       case 'PickupPersonUnblocked':

@@ -28,8 +28,8 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
     const { owner, account, refreshToken } = await this.families.rotate(command.refreshToken, async (holder) =>
       mayGoOn(await this.accounts.find(holder.role, holder.id), holder),
     );
-    const { id, phone, name } = account;
-    const accessToken = await this.tokens.issue({ role: owner.role, id, phone, name });
+    const { id, phone, name, since } = account;
+    const accessToken = await this.tokens.issue({ role: owner.role, id, phone, name, since });
     return { data: { accessToken, refreshToken } };
   }
 }

@@ -93,6 +93,12 @@ describe('an account that was deleted', () => {
     expect(fresh.user.status).toBe('active');
     expect((await refresh(refreshToken)).status).toBe(401);
     expect((await refresh(fresh.refreshToken)).status).toBe(200);
+
+    // Nor may what is left of its access token read, change or delete what is the new owner's.
+    expect((await api.post('/user/users/add-address', { phone, address: '2 Main Road' }, token)).status).toBe(401);
+    expect((await api.call('POST', '/user/account-deletion', { body: { phone }, token })).status).toBe(401);
+    const own = await api.post('/user/users/add-address', { phone, address: '3 Main Road' }, fresh.user.token);
+    expect(own.status).toBe(200);
   });
 });
 

@@ -39,7 +39,7 @@ export class VerifyCodeHandler implements ICommandHandler<VerifyCode> {
     );
     const { name, email, since, position } = account;
     const [token, refreshToken] = await Promise.all([
-      this.tokens.issue({ role: 'customer', id: customerId, phone, name }),
+      this.tokens.issue({ role: 'customer', id: customerId, phone, name, since }),
       this.families.begin({ role: 'customer', id: customerId, since }),
     ]);
     return {
