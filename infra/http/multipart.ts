@@ -1,4 +1,5 @@
 import '@fastify/multipart';
+import { DomainError } from '@phirse/contracts/kernel/errors.js';
 import { type FastifyRequest } from 'fastify';
 import { checkBody } from './body-limits.js';
 
@@ -16,17 +17,26 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   const fields = new Map<string, unknown>();
   const files = new Map<string, Buffer>();
   if (!request.isMultipart()) return { fields: isRecord(request.body) ? request.body : {}, files: {} };
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      checkBody(part.value);
-      fields.set(part.fieldname, part.value);
-      continue;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        checkBody(part.value);
+        fields.set(part.fieldname, part.value);
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      // Browsers send an empty file for an input that was left empty.
+      if (bytes.length > 0) files.set(part.fieldname, bytes);
     }
-    const bytes = await part.toBuffer();
-    // Browsers send an empty file for an input that was left empty.
-    if (bytes.length > 0) files.set(part.fieldname, bytes);
+  } catch (error) {
+    throw isBroken(error) ? new DomainError('INVALID', 'The form is not complete. Please send it again.') : error;
   }
   return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
+}
+
+/** What the parser says of a form without a boundary or without an end: plain errors, where every other refusal has a status. */
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof DomainError) && !('statusCode' in error);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
