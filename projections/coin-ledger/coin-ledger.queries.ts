@@ -2,15 +2,24 @@ import { type Listed } from '@phirse/contracts/kernel/page.js';
 import { type Transaction } from '@phirse/contracts/read-models/partner.js';
 import { PageQuery } from '@phirse/infra/http/page-query.js';
 import { listPage } from '@phirse/infra/mongo/list-page.js';
-import { IsIn, IsISO8601, IsOptional } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, Matches } from 'class-validator';
 import { type Db } from 'mongodb';
 import { coinLedger, type LedgerLine } from './coin-ledger.projection.js';
 
+/** ISO 8601 knows weeks and days of the year as well, which `Date` cannot read. */
+const Instant = (): PropertyDecorator => (target, key) => {
+  IsISO8601({ strict: true })(target, key);
+  Matches(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/, {
+    message: '$property must be a day (YYYY-MM-DD) or an instant',
+  })(target, key);
+};
+
 export class TransactionsQuery extends PageQuery {
+  override readonly limit: number = 5;
   @IsOptional() @IsIn(['credited', 'debited']) readonly type?: 'credited' | 'debited';
   /** First and last day (`YYYY-MM-DD`, in India), or instants. */
-  @IsOptional() @IsISO8601() readonly from?: string;
-  @IsOptional() @IsISO8601() readonly to?: string;
+  @IsOptional() @Instant() readonly from?: string;
+  @IsOptional() @Instant() readonly to?: string;
 }
 
 /** A partner's passbook, newest line first. */
