@@ -63,16 +63,18 @@ export class AccessGuard implements CanActivate {
     if (!token) throw new DomainError('UNAUTHENTICATED', 'Please log in to continue');
     const viewer = await this.tokens.read(token);
     if (!rule.roles.includes(viewer.role)) refuse('FORBIDDEN', 'Your account may not do this.');
-    if (rule.ownPhone && viewer.role !== 'operator' && phoneIn(request, rule.ownPhone) !== viewer.phone)
+    if (rule.ownPhone && viewer.role !== 'operator' && namesAnother(request, rule.ownPhone, viewer.phone))
       refuse('NOT_FOUND', 'We could not find that.');
     request.viewer = viewer;
     return true;
   }
 }
 
-function phoneIn({ params, body }: FastifyRequest, name: string): unknown {
-  if (isRecord(params) && name in params) return params[name];
-  return isRecord(body) ? body[name] : undefined;
+function namesAnother({ params, body }: FastifyRequest, name: string, own: string): boolean {
+  if (isRecord(params) && name in params) return params[name] !== own;
+  const phone = isRecord(body) ? body[name] : undefined;
+  // What is no text is nobody's number: that is for validation to refuse, with every other field that is wrong.
+  return typeof phone === 'string' && phone !== own;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
