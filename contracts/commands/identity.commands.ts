@@ -31,7 +31,7 @@ export class VerifyOtpBody {
 
 /** POST /auth/refresh */
 export class RefreshBody {
-  @IsString() @MaxLength(500) readonly refreshToken!: string;
+  @MaxLength(500) @IsString() readonly refreshToken!: string;
 }
 
 /** POST /partner/login and POST /ops/login */

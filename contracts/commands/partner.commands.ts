@@ -32,9 +32,10 @@ export class RequestCoinPurchaseBody {
   @IsString({ message: 'Please upload a payment screenshot' })
   readonly image!: string;
   @Phone() readonly partnerPhone!: string;
-  @IsInt({ message: 'Please enter a valid number of coins (minimum 1)' })
-  @Min(1, { message: 'Please enter a valid number of coins (minimum 1)' })
+  // The last is checked first, and only the first message is sent.
   @Max(1_000_000, { message: 'At most 10,00,000 coins can be bought at once' })
+  @Min(1, { message: 'Please enter a valid number of coins (minimum 1)' })
+  @IsInt({ message: 'Please enter a valid number of coins (minimum 1)' })
   readonly coins!: number;
   @WholeAmount() readonly price!: number;
 }
