@@ -78,5 +78,5 @@ journey('keyboard', (stage) => {
     await page.getByRole('radio', { name: '4, Church Street' }).waitFor({ state: 'attached' });
     await press(page, button('Confirm pickup'));
     await asked('Order Placed Successfully!');
-  }, 60_000);
+  }, 120_000);
 });

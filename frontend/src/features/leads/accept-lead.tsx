@@ -52,21 +52,16 @@ export function AcceptLead({ lead, balance, onAccepted, onTaken, onPurchase }: A
       </Button>
     );
 
+  // A promise, not callbacks of `mutate`: news of the lead may take this card from the list before the answer is here.
   const spend = () =>
-    accept.mutate(
-      { orderId: lead.orderId, idempotencyKey: asking.key },
-      {
-        onSuccess: onAccepted,
-        onError: (error) => {
-          const failure = acceptFailure(error);
-          if (failure === 'taken') onTaken(lead);
-          if (failure === 'too few coins') {
-            setAsking(null);
-            onPurchase(shortBy(error) ?? 0);
-          }
-        },
-      },
-    );
+    accept.mutateAsync({ orderId: lead.orderId, idempotencyKey: asking.key }).then(onAccepted, (error: unknown) => {
+      const failure = acceptFailure(error);
+      if (failure === 'taken') onTaken(lead);
+      if (failure === 'too few coins') {
+        setAsking(null);
+        onPurchase(shortBy(error) ?? 0);
+      }
+    });
   return (
     <fieldset
       aria-label={`Accept ${lead.productDetails.name}?`}
@@ -97,7 +92,7 @@ export function AcceptLead({ lead, balance, onAccepted, onTaken, onPurchase }: A
           className="flex-1"
           loading={accept.isPending}
           loadingLabel="Accepting..."
-          onClick={spend}
+          onClick={() => void spend()}
         >
           {accept.error ? 'Try again' : `Yes, spend ${formatCoins(lead.coins)}`}
         </Button>
