@@ -12,7 +12,8 @@ export function BannerSlide({ banner }: { readonly banner: Banner }) {
         src={image}
         alt=""
         fallback="phone"
-        className="pointer-events-none aspect-16/9 w-full object-cover md:order-2 md:h-full md:min-h-80"
+        // The drawings' own paper, in both themes: where the slide is higher than they are, it goes on around them.
+        className="pointer-events-none aspect-16/9 w-full bg-[#f3ecdc] md:order-2 md:h-full md:min-h-80"
       />
       <div className="grid content-center justify-items-start gap-3 p-5 md:p-10">
         <h2 className="text-25 md:text-32">

@@ -21,7 +21,7 @@ export function CityHero({ city, page }: CityHeroProps) {
           <h1 id="city" className="text-32 md:text-44">
             {page?.heading ?? `Sell Your Mobile for Cash in ${city}`}
           </h1>
-          {page === undefined && <Skeleton className="mt-4 h-13 w-full max-w-prose" />}
+          {page === undefined && <Skeleton className="mt-3 h-26 w-full max-w-prose sm:h-13" />}
           {page && <p className="mt-3 max-w-prose text-17 text-muted">{page.intro}</p>}
           <SearchAndGo
             label="Your model"

@@ -17,7 +17,7 @@ export function ExchangeHero({ page }: ExchangeHeroProps) {
           <h1 id="exchange" className="text-32 md:text-44">
             {page?.heading ?? 'Exchange your old phone for a better one'}
           </h1>
-          {page === undefined && <Skeleton className="mt-4 h-13 w-full max-w-prose" />}
+          {page === undefined && <Skeleton className="mt-3 h-26 w-full max-w-prose sm:h-13" />}
           {page && <p className="mt-3 max-w-prose text-17 text-muted">{page.intro}</p>}
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton to={paths.sell()} tone="accent" size="large" className="max-sm:w-full">

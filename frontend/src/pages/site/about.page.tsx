@@ -49,7 +49,7 @@ export function Component() {
               <h2 id="values" className="mb-6 text-25 md:text-32">
                 What we hold ourselves to
               </h2>
-              <PointGrid points={values} />
+              <PointGrid points={values} columns={4} />
             </section>
             <div className="mt-14 flex flex-wrap items-center justify-between gap-5 rounded-card bg-primary-tint p-6 md:p-8">
               <p className="max-w-prose font-display text-20 font-semibold md:text-25">

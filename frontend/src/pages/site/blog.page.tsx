@@ -73,12 +73,12 @@ function plainText(html: string): string {
 
 function ArticleSkeleton() {
   return (
-    <SkeletonGroup label="Loading..." className="grid gap-4">
+    <SkeletonGroup label="Loading..." className="grid min-h-[150dvh] content-start gap-4">
       <h1 className="sr-only">Blog</h1>
       <Skeleton className="h-12 w-full max-w-prose" />
       <Skeleton className="h-4 w-52" />
       <Skeleton className="mt-2 aspect-[1200/630] w-full rounded-card" />
-      <Skeleton className="mt-4 h-48 w-full max-w-prose" />
+      <Skeleton className="mt-4 h-96 w-full max-w-prose" />
     </SkeletonGroup>
   );
 }
