@@ -8,79 +8,82 @@ const MAX_DAYS = 62;
 
 type Day = PartnerDashboard['days'][number];
 
-/** A partner's figures. `open` tells which orders are in work: an end says which order, not what it was before. */
-export interface DashboardDocument extends ReadModelDocument {
+/** A partner's sums. Its id is the partner's. */
+export interface FiguresDocument extends ReadModelDocument {
+  readonly kind: 'figures';
   readonly coins: number;
   readonly completed: number;
   readonly cancelled: number;
-  readonly open: Readonly<Record<string, 'pending' | 'assigned'>>;
   readonly days: readonly Day[];
 }
-type Figures = Omit<DashboardDocument, 'position'>;
+/** An order in work: one document each, so that a partner's figures do not grow with their orders. */
+export interface WorkDocument extends ReadModelDocument {
+  readonly kind: 'work';
+  readonly partnerId: string;
+  readonly state: 'pending' | 'assigned';
+}
+type Document = FiguresDocument | WorkDocument;
+type Figures = Omit<FiguresDocument, 'position'>;
 
-const nothingYet = (_id: string): Figures => ({ _id, coins: 0, completed: 0, cancelled: 0, open: {}, days: [] });
+const workId = (orderId: string) => `work:${orderId}`;
+
+/** The figures after a change; all zero before the first. */
+function figuresAfter(document: Document | null, _id: string, change: (figures: Figures) => Partial<Figures>): Figures {
+  const figures: Figures =
+    document?.kind === 'figures' ? document : { _id, kind: 'figures', coins: 0, completed: 0, cancelled: 0, days: [] };
+  return { ...figures, ...change(figures) };
+}
 
 const wallet = <Event extends WalletEvent>(
   sign: 1 | -1,
   column: 'spent' | 'bought' | 'refunded',
-): Fold<DashboardDocument, Event> => ({
+): Fold<Document, Event> => ({
   ids: ({ data }) => [data.partnerId],
-  project: (document, { data }, id) => {
-    const figures = document ?? nothingYet(id);
-    return {
-      ...figures,
-      coins: figures.coins + sign * data.coins,
-      days: onDay(figures.days, data.at, (day) => ({ ...day, [column]: day[column] + data.coins })),
-    };
-  },
+  project: (document, { data }, id) =>
+    figuresAfter(document, id, ({ coins, days }) => ({
+      coins: coins + sign * data.coins,
+      days: onDay(days, data.at, (day) => ({ ...day, [column]: day[column] + data.coins })),
+    })),
 });
 
-type OfPartner = Extract<OrderEvent, { data: { partnerId: string } }>;
+type InWork = Extract<OrderEvent, { type: 'LeadAccepted' | 'PickupAssigned' | 'PickupUnassigned' }>;
 
-const order = <Event extends OfPartner>(
-  change: (figures: Figures, data: Event['data']) => Partial<Figures>,
-): Fold<DashboardDocument, Event> => ({
-  ids: ({ data }) => [data.partnerId],
-  project: (document, { data }, id) => {
-    const figures = document ?? nothingYet(id);
-    return { ...figures, ...change(figures, data) };
-  },
+const inWork = <Event extends InWork>(state: WorkDocument['state']): Fold<Document, Event> => ({
+  ids: ({ data }) => [workId(data.orderId)],
+  project: (_document, { data }, _id) => ({ _id, kind: 'work', partnerId: data.partnerId, state }),
 });
 
 /** The summary on top of a partner's dashboard. */
-export const partnerDashboard: Projection<DashboardDocument, OrderEvent | WalletEvent> = {
+export const partnerDashboard: Projection<Document, OrderEvent | WalletEvent> = {
   name: 'partner-dashboard',
-  version: 1,
-  indexes: [],
+  version: 2,
+  indexes: [{ keys: { partnerId: 1, state: 1 } }],
   on: {
     CoinsCredited: wallet(1, 'bought'),
     CoinsDebited: wallet(-1, 'spent'),
     CoinsRefunded: wallet(1, 'refunded'),
-    LeadAccepted: order(({ open }, { orderId }) => ({ open: { ...open, [orderId]: 'pending' } })),
-    PickupAssigned: order(({ open }, { orderId }) => ({ open: { ...open, [orderId]: 'assigned' } })),
-    PickupUnassigned: order(({ open }, { orderId }) => ({ open: { ...open, [orderId]: 'pending' } })),
-    OrderCompleted: order(({ open, completed, days }, { orderId, at, finalPrice }) => ({
-      open: without(open, orderId),
-      completed: completed + 1,
-      days: onDay(days, at, (day) => ({ ...day, paidOut: day.paidOut + finalPrice })),
-    })),
+    LeadAccepted: inWork('pending'),
+    PickupAssigned: inWork('assigned'),
+    PickupUnassigned: inWork('pending'),
+    OrderCompleted: {
+      ids: ({ data }) => [workId(data.orderId), data.partnerId],
+      project: (document, { data: { orderId, at, finalPrice } }, id) =>
+        id === workId(orderId)
+          ? null
+          : figuresAfter(document, id, ({ completed, days }) => ({
+              completed: completed + 1,
+              days: onDay(days, at, (day) => ({ ...day, paidOut: day.paidOut + finalPrice })),
+            })),
+    },
     OrderCancelled: {
-      ids: ({ data }) => (data.partnerId ? [data.partnerId] : []),
-      project: (document, { data }, id) => {
-        const figures = document ?? nothingYet(id);
-        return { ...figures, open: without(figures.open, data.orderId), cancelled: figures.cancelled + 1 };
-      },
+      ids: ({ data }) => (data.partnerId ? [workId(data.orderId), data.partnerId] : []),
+      project: (document, { data }, id) =>
+        id === workId(data.orderId)
+          ? null
+          : figuresAfter(document, id, ({ cancelled }) => ({ cancelled: cancelled + 1 })),
     },
   },
 };
-
-/** The dashboard as it is answered. */
-export function dashboardOf(figures: Figures | null): PartnerDashboard {
-  const { coins, completed, cancelled, open, days } = figures ?? nothingYet('');
-  const states = Object.values(open);
-  const count = (state: 'pending' | 'assigned') => states.filter((other) => other === state).length;
-  return { coins, orders: { pending: count('pending'), assigned: count('assigned'), completed, cancelled }, days };
-}
 
 function onDay(days: readonly Day[], at: string, change: (day: Day) => Day): readonly Day[] {
   const day = indianDay(at);
@@ -88,9 +91,4 @@ function onDay(days: readonly Day[], at: string, change: (day: Day) => Day): rea
   return [...days.filter((other) => other.day !== day), change(known)]
     .sort((one, other) => (one.day < other.day ? -1 : 1))
     .slice(-MAX_DAYS);
-}
-
-function without<Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> {
-  const { [key]: _gone, ...rest } = record;
-  return rest;
 }

@@ -18,7 +18,7 @@ try {
   if (wants('leads')) console.log(`\nLeads accepted per second: ${round(await measureLeads(product))}`);
   if (wants('replay')) {
     await product.app.stop();
-    console.log('\nReplay of 200,000 events, beside a bare catch-up read');
+    console.log('\nReplay, beside a bare catch-up read of the same events');
     console.table(await measureReplay(product, client));
   }
 } finally {

@@ -9,15 +9,18 @@ import { consumerStatus } from '@phirse/projections/runner/status.js';
 import { type Product } from '../support/product.js';
 import { ratio, round, secondsOf } from './measure.js';
 
-const EVENTS = 200_000;
-const BATCH = 100;
+const EVENTS = Number(process.env.BENCH_EVENTS ?? 200_000);
+/** Orders whose lives go on side by side. */
+const BATCH = 500;
 
 /** A replay of every read model over 200,000 events beside a bare catch-up read of them through the same client. */
 export async function measureReplay(
   product: Product,
   client: EventStoreDBClient,
 ): Promise<readonly Record<string, string>[]> {
+  const began = performance.now();
   const total = await fill(client);
+  console.log(`${round(total)} events written in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   const readOnce = () => secondsOf(() => catchUp(client));
   await readOnce();
   const read = await readOnce();
