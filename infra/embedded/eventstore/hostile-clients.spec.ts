@@ -168,6 +168,17 @@ describe('other forms of the protocol', () => {
 });
 
 describe('clients that misbehave', () => {
+  it('gives up on a filter that takes too long, while it was reading and while it was live', async () => {
+    const slow = eventTypeFilter({ regex: '^(a+)+$' });
+    const live = rejection(collect(client.subscribeToAll({ fromPosition: 'end', filter: slow })));
+    await client.appendToStream(uniqueName('s'), counted(1, `${'a'.repeat(50)}b`));
+    expect(await live).toMatchObject({ code: status.INVALID_ARGUMENT });
+    const caughtUp = rejection(collect(client.subscribeToAll({ filter: slow })));
+    await expectAlive();
+    expect(await caughtUp).toMatchObject({ code: status.INVALID_ARGUMENT });
+    await expectAlive();
+  });
+
   it('survives clients that vanish in the middle of appends, reads and subscriptions', async () => {
     const name = uniqueName('vanish');
     for (let i = 0; i < 5; i++) await client.appendToStream(name, counted(1000));
