@@ -24,11 +24,38 @@ function answersTo(question: string, options: readonly Option[]) {
 
 /** Where quote and requote differ, in the order of the questions. */
 export function changedAnswers(quote: readonly Option[], requote: readonly Option[]): readonly ComparedAnswer[] {
-  const questions = [...new Set([...quote, ...requote].map(questionOf))];
-  return questions.flatMap((question) => {
+  return questionsOf(quote, requote).flatMap((question) => {
     const first = answersTo(question, quote);
     const now = answersTo(question, requote);
     if (first.words === now.words && first.amount === now.amount) return [];
     return [{ question, before: first.words, after: now.words, amountBefore: first.amount, amountAfter: now.amount }];
   });
 }
+
+interface Evaluated {
+  readonly evaluatedPrice: number;
+  readonly options: readonly Option[];
+}
+
+export interface Comparison {
+  readonly changed: readonly ComparedAnswer[];
+  /** How many questions were answered alike. */
+  readonly unchanged: number;
+  /** What the difference in price has beside the answers, rupees: no device is bought below a least price. */
+  readonly rest: number;
+}
+
+/** Lays two evaluations of one device beside each other. */
+export function compareAnswers(quote: Evaluated, requote: Evaluated): Comparison {
+  const changed = changedAnswers(quote.options, requote.options);
+  const explained = changed.reduce((sum, { amountBefore, amountAfter }) => sum + amountBefore - amountAfter, 0);
+  return {
+    changed,
+    unchanged: questionsOf(quote.options, requote.options).length - changed.length,
+    rest: requote.evaluatedPrice - quote.evaluatedPrice - explained,
+  };
+}
+
+const questionsOf = (quote: readonly Option[], requote: readonly Option[]) => [
+  ...new Set([...quote, ...requote].map(questionOf)),
+];

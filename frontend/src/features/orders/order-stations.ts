@@ -5,9 +5,12 @@ const ACCEPT = { id: 'next-accept', title: 'A partner near you accepts', note: '
 const ASSIGN = { id: 'next-assign', title: 'A pickup person is named', note: 'Before your pickup day' };
 const PAY = { id: 'next-pay', title: 'Checked at your door, paid in cash', note: '' };
 
+/** The new price that stands above this station came of a check at the door. */
+const PAY_CHECKED = { ...PAY, title: 'Paid in cash' };
+
 /** What an order still has before it, in outline. */
-function toCome({ status, subStatus, pickUpDetails }: DisplayedOrder): readonly Station[] {
-  const pay = { ...PAY, note: pickUpDetails.time };
+function toCome({ status, subStatus, pickUpDetails, firstQuote }: DisplayedOrder): readonly Station[] {
+  const pay = { ...(firstQuote ? PAY_CHECKED : PAY), note: pickUpDetails.time };
   const left = status === 'new' ? [ACCEPT, ASSIGN, pay] : subStatus === 'Assigned' ? [pay] : [ASSIGN, pay];
   return left.map((station) => ({ ...station, state: 'next' }));
 }

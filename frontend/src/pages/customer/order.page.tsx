@@ -9,6 +9,7 @@ import {
   SummaryCard,
 } from '../../features/orders/order-cards.js';
 import { orderStations } from '../../features/orders/order-stations.js';
+import { PrintReceipt } from '../../features/orders/print-receipt.js';
 import { RequoteCard } from '../../features/orders/requote-card.js';
 import { useLiveOrder } from '../../features/orders/use-live-order.js';
 import { paths } from '../../lib/paths.js';
@@ -37,7 +38,14 @@ export function Component() {
       />
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-3">
         <h1 className="text-25 md:text-32">Order Details - {orderId}</h1>
-        {order.data && <StatusBadge status={order.data.data.status} />}
+        {order.data && (
+          <>
+            <StatusBadge status={order.data.data.status} />
+            <span className="md:ml-auto">
+              <PrintReceipt order={order.data.data} />
+            </span>
+          </>
+        )}
       </div>
       <QueryView
         query={order}
