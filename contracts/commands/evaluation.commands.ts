@@ -3,7 +3,9 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsDefined,
   IsIn,
+  IsObject,
   IsOptional,
   IsString,
   MaxLength,
@@ -91,8 +93,12 @@ export class AbandonedProductBody {
 /** POST /abundant/create-order */
 export class AbandonQuoteBody {
   @IsIn(['web']) readonly platform!: 'web';
-  @ValidateNested() @Type(() => AbandonedUserBody) readonly user!: AbandonedUserBody;
-  @ValidateNested() @Type(() => AbandonedProductBody) readonly productDetails!: AbandonedProductBody;
+  @IsDefined() @IsObject() @ValidateNested() @Type(() => AbandonedUserBody) readonly user!: AbandonedUserBody;
+  @IsDefined()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => AbandonedProductBody)
+  readonly productDetails!: AbandonedProductBody;
 }
 
 /** POST /promo/check/promocode */
