@@ -23,6 +23,12 @@ export const Public = () => SetMetadata(ACCESS, { roles: [] } satisfies AccessRu
 export const Access = (roles: Role | readonly Role[], ownPhone?: string) =>
   SetMetadata(ACCESS, { roles: typeof roles === 'string' ? [roles] : roles, ownPhone } satisfies AccessRule);
 
+/** The rule of a route; `undefined` closes it. */
+export const accessRuleOf = (
+  reflector: Reflector,
+  handlerAndController: Parameters<Reflector['getAllAndOverride']>[1],
+): AccessRule | undefined => reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, handlerAndController);
+
 export interface AuthenticatedRequest extends FastifyRequest {
   viewer?: Viewer;
 }
@@ -48,10 +54,7 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const rule = accessRuleOf(this.reflector, [context.getHandler(), context.getClass()]);
     if (!rule) return false;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];

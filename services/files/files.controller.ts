@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { UploadImageBody } from '@phirse/contracts/commands/file.commands.js';
 import { refuse } from '@phirse/contracts/kernel/errors.js';
 import { type FileUploaded } from '@phirse/contracts/read-models/answers.js';
@@ -51,6 +51,8 @@ export class FilesController {
   /** Multipart with one file, or JSON `{ image }`. */
   @Post()
   @HttpCode(201)
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiBody({ schema: { type: 'object', properties: { image: { type: 'string', format: 'binary' } } } })
   @Access(['partner', 'pickUp', 'customer'])
   async upload(@Req() request: FastifyRequest, @CurrentViewer() { id }: Viewer): Promise<FileUploaded> {
     await this.limits.consume(UPLOADS, id);

@@ -1,6 +1,6 @@
 import { Controller, Param, Post, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '@phirse/contracts/kernel/command-context.js';
 import { refuse } from '@phirse/contracts/kernel/errors.js';
 import { type PickupPersonAddedAnswer, type Written } from '@phirse/contracts/read-models/answers.js';
@@ -16,6 +16,13 @@ import { readPickupPersonForm } from './pickup-person-form.js';
 import { UnblockPickupPerson } from './unblock-pickup-person.handler.js';
 
 const PICKUP_PERSON_ID = /^[0-9a-f]{32}$/;
+const IMAGE = { type: 'string', format: 'binary', description: 'At most 5 MB; in JSON a data URL.' };
+const PICKUP_PERSON_FORM = {
+  allOf: [
+    { $ref: '#/components/schemas/AddPickupPersonBody' },
+    { type: 'object', properties: { drivingLicense: IMAGE, aadharCard: IMAGE, profileImg: IMAGE } },
+  ],
+};
 
 /** What partners do with their pickup persons. */
 @ApiTags('partners')
@@ -27,6 +34,8 @@ export class PickupPersonsController {
   ) {}
 
   @Post('add-pickup-person/:phone')
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiBody({ schema: PICKUP_PERSON_FORM })
   @Access('partner', 'phone')
   async add(
     @Req() request: FastifyRequest,

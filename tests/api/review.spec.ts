@@ -80,4 +80,57 @@ describe('the API to a stranger', () => {
       expect((await buy(coins)).body.message).toBe('Please enter a valid number of coins (minimum 1)');
     expect((await buy(1_000_001)).body.message).toBe('At most 10,00,000 coins can be bought at once');
   });
+
+  it('a price that was seen names who saw it, and of what', async () => {
+    const user = { phone: CUSTOMER, city: 'Bangalore', pincode: '560038', name: 'Asha', email: 'asha@example.com' };
+    for (const body of [{}, { user }, { user: null, productDetails: null }, { productDetails: {} }])
+      expectProblem(await api.post('/abundant/create-order', { platform: 'web', ...body }, customer), 'INVALID');
+  });
+
+  describe('the OpenAPI document', () => {
+    // biome-ignore lint/suspicious/noExplicitAny: the document is looked into everywhere
+    let operations: readonly { readonly id: string; readonly path: string; readonly operation: any }[];
+    let document: Answer['body'];
+    beforeAll(async () => {
+      document = (await api.get('/docs-json')).body;
+      operations = Object.entries<Record<string, object>>(document.paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({ id: `${method} ${path}`, path, operation })),
+      );
+    });
+    const namesIn = (place: string, parameters: readonly { readonly in: string; readonly name: string }[]) =>
+      parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+
+    it('is of version 3.0, declares each part of a path, and points at what there is', () => {
+      expect(document.openapi).toMatch(/^3\.0\./);
+      for (const { id, path, operation } of operations) {
+        const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        expect([id, ...namesIn('path', operation.parameters).sort()]).toEqual([id, ...parts.sort()]);
+      }
+      const text = JSON.stringify(document);
+      for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g))
+        expect(document.components.schemas).toHaveProperty(name);
+      expect(text).not.toContain('"type":"null"');
+    });
+
+    it('says what a list may be asked for, and what it takes where it is not', () => {
+      const { parameters } = document.paths['/partner/get-partner-orders/{phone}'].get;
+      const names = ['after', 'category', 'limit', 'order', 'page', 'pincode', 'search', 'sort'];
+      expect(namesIn('query', parameters).sort()).toEqual(names);
+      expect(parameters.find(({ name }: { name: string }) => name === 'limit').schema.default).toBe(5);
+    });
+
+    it('tells open routes from closed ones, and what each refuses with', async () => {
+      for (const { operation } of operations)
+        expect(operation.responses.default.content).toHaveProperty(['application/problem+json']);
+      for (const { id, path, operation } of operations.filter(({ path: one }) => !/\{/.test(one))) {
+        if (!id.startsWith('get ')) continue;
+        expect([id, (await api.get(path)).status === 401]).toEqual([id, operation.security !== undefined]);
+      }
+    });
+
+    it('describes the forms', () => {
+      for (const path of ['/partner/add-pickup-person/{phone}', '/files'])
+        expect(document.paths[path].post.requestBody.content).toHaveProperty(['multipart/form-data', 'schema']);
+    });
+  });
 });
