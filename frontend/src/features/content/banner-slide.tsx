@@ -3,11 +3,11 @@ import { LinkButton } from '../../ui/link-button.js';
 import { Picture } from '../../ui/picture.js';
 import { Highlighted } from './highlighted.js';
 
-/** One banner. All are as high as the longest text, so that nothing jumps when they change. */
+/** One banner. High enough for the longest text at every width, so that nothing jumps when they change. */
 export function BannerSlide({ banner }: { readonly banner: Banner }) {
   const { heading, subheading, image, webLink, buttonText } = banner;
   return (
-    <div className="grid min-h-116 content-start sm:min-h-0 md:grid-cols-[1fr_1.1fr] md:content-stretch">
+    <div className="grid min-h-120 content-start sm:min-h-140 md:min-h-98 md:grid-cols-[1fr_1.1fr] md:content-stretch lg:min-h-88">
       <Picture
         src={image}
         alt=""
