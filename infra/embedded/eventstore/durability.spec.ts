@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { EventStoreDBClient } from '@eventstore/db-client';
+import { EventStoreDBClient, UnavailableError } from '@eventstore/db-client';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { collect, counted, uniqueName } from './contract.fixture.js';
+import { collect, counted, rejection, uniqueName } from './contract.fixture.js';
 
 /** Lets Node run the TypeScript source as it is: imports of `.js` find the `.ts` beside them. */
 const LOADER = `import { registerHooks } from 'node:module';
@@ -104,6 +104,27 @@ describe('the server as a process', () => {
     expect(next.position?.commit).toBe((before.position?.commit ?? 0n) + 1n);
     await Promise.all([first.client.dispose(), second.client.dispose()]);
   });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'is unavailable to a reader in the middle of a stream on %s',
+    async (signal) => {
+      const { child, client } = await startReady();
+      const name = uniqueName('middle');
+      await client.appendToStream(name, counted(6000));
+      let seen = 0;
+      const slowReader = async () => {
+        for await (const _ of client.readStream(name)) {
+          if (++seen > 1) continue;
+          const exit = once(child, 'exit');
+          child.kill(signal);
+          await exit;
+        }
+      };
+      expect(await rejection(slowReader())).toBeInstanceOf(UnavailableError);
+      expect(seen).toBeLessThan(6000);
+      await client.dispose();
+    },
+  );
 
   it('stops when its parent goes away', async () => {
     const { child, client } = await startReady('--exit-with-parent');

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const settings = readSettings();
   const server = await startEventStoreServer(settings);
   const stop = () => {
-    server.close().then(
+    server.close({ leaveConnections: true }).then(
       () => process.exit(0),
       (error: unknown) => fail(error),
     );

@@ -31,8 +31,11 @@ const GRACE_MS = 200;
 
 export interface EventStoreServer {
   readonly port: number;
-  /** Writes what has been accepted, ends all calls and closes the log. */
-  close(): Promise<void>;
+  /**
+   * Writes what has been accepted, ends all calls and closes the log. Connections on which a client is slow are cut;
+   * `leaveConnections` leaves that to the end of the process, which clients take for what it is: the server is gone.
+   */
+  close(options?: { leaveConnections: boolean }): Promise<void>;
 }
 
 /** A call that stays open for as long as its client likes. */
@@ -60,16 +63,16 @@ export async function startEventStoreServer(options: { dataDir: string; port: nu
     log.close();
     throw error;
   }
-  const stop = async () => {
+  const stop = async (leaveConnections: boolean) => {
     log.close();
     for (const call of openCalls) call.fail(refusal(status.UNAVAILABLE, 'The event store is shutting down'));
-    await shutDown(server);
+    await shutDown(server, leaveConnections);
   };
   let stopped: Promise<void> | undefined;
   return {
     port,
-    close: () => {
-      stopped ??= stop();
+    close: (options) => {
+      stopped ??= stop(options?.leaveConnections ?? false);
       return stopped;
     },
   };
@@ -151,10 +154,11 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-async function shutDown(server: Server): Promise<void> {
+async function shutDown(server: Server, leaveConnections: boolean): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => {
-      server.forceShutdown();
+      // To a client this looks as if it had cancelled the call itself.
+      if (!leaveConnections) server.forceShutdown();
       resolve();
     }, GRACE_MS);
     server.tryShutdown(() => {
