@@ -1,15 +1,4 @@
-import {
-  Binary,
-  BSONRegExp,
-  Code,
-  Decimal128,
-  Double,
-  MaxKey,
-  MinKey,
-  ObjectId,
-  serialize,
-  Timestamp,
-} from 'bson';
+import { Binary, BSONRegExp, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, serialize, Timestamp } from 'bson';
 import { Fault, unsupported } from './fault.js';
 import { Doc, type Value } from './value.js';
 
@@ -192,17 +181,6 @@ class Reader {
     if (size < skip) throw malformed('a binary value without its length');
     return new Binary(Buffer.from(this.#bytes.subarray(start + skip, start + size)), subType);
   }
-}
-
-/** A deep copy that may be changed; scalars are shared. */
-export function copyOf(value: Doc): Doc;
-export function copyOf(value: Value): Value;
-export function copyOf(value: Value): Value {
-  if (Array.isArray(value)) return value.map((item) => copyOf(item));
-  if (!(value instanceof Doc)) return value;
-  const copy = new Doc();
-  for (const [name, item] of value) copy.set(name, copyOf(item));
-  return copy;
 }
 
 /** A document around raw elements: how stored bytes go into replies unopened. */

@@ -2,20 +2,18 @@ import { encode } from './bson-value.js';
 import type { Collection } from './collection.js';
 import { type Call, type Command, cursorReply, OK, type Reply, taking } from './command.js';
 import { FIRST_BATCH } from './cursors.js';
-import { databaseOf, nameOf } from './databases.js';
+import { nameOf } from './databases.js';
 import { Fault } from './fault.js';
 import { parseFilter } from './filter.js';
-import { keyOf } from './order.js';
 import { Doc } from './value.js';
 
 /** Commands about collections, databases and indexes. */
 export const catalogCommands: Readonly<Record<string, Command>> = {
-  create: { takes: taking('capped timeseries viewOn validator clusteredIndex collation'), run: create },
+  create: { takes: taking(''), run: create },
   drop: { takes: taking(''), run: drop },
   dropDatabase: { takes: taking(''), run: dropDatabase },
   renameCollection: { takes: taking('to dropTarget'), run: renameCollection },
   listCollections: { takes: taking('filter nameOnly authorizedCollections cursor'), run: listCollections },
-  listDatabases: { takes: taking('filter nameOnly authorizedDatabases'), run: listDatabases },
   createIndexes: { takes: taking('indexes commitQuorum'), run: createIndexes },
   dropIndexes: { takes: taking('index'), run: dropIndexes },
   listIndexes: { takes: taking('cursor'), run: listIndexes },
@@ -63,48 +61,23 @@ function listCollections(call: Call): Reply {
   const filter = parseFilter(call.document('filter') ?? new Doc());
   const found = call.services.databases
     .list(database)
-    .map(({ namespace, indexes }) => {
-      const names = { name: nameOf(namespace), type: 'collection' };
-      if (call.flag('nameOnly')) return new Doc(Object.entries(names));
-      return new Doc([
-        ...Object.entries(names),
-        ['options', new Doc()],
-        ['info', new Doc([['readOnly', false]])],
-        ['idIndex', indexes[0]?.spec ?? null],
-      ]);
-    })
-    .filter((doc) => filter.test(doc));
+    .map(
+      ({ namespace, indexes }) =>
+        new Doc([
+          ['name', nameOf(namespace)],
+          ['type', 'collection'],
+          ['options', new Doc()],
+          ['info', new Doc([['readOnly', false]])],
+          ['idIndex', indexes[0]?.spec ?? null],
+        ]),
+    )
+    .filter(filter.test);
   return batchReply(call, `${database}.$cmd.listCollections`, found);
 }
 
 function batchReply(call: Call, namespace: string, documents: readonly Doc[]): Reply {
   const size = Number(call.document('cursor')?.get('batchSize') ?? FIRST_BATCH);
   return cursorReply(call.services.cursors.start(namespace, documents.map(encode), size, false), 'firstBatch');
-}
-
-function listDatabases(call: Call): Reply {
-  const filter = parseFilter(call.document('filter') ?? new Doc());
-  const sizes = new Map<string, number>();
-  for (const { namespace, records } of call.services.databases.list(null)) {
-    let bytes = sizes.get(databaseOf(namespace)) ?? 0;
-    for (const record of records) bytes += record.bytes.length;
-    sizes.set(databaseOf(namespace), bytes);
-  }
-  const databases = [...sizes]
-    .map(
-      ([name, size]) =>
-        new Doc(
-          call.flag('nameOnly')
-            ? [['name', name]]
-            : [
-                ['name', name],
-                ['sizeOnDisk', BigInt(size)],
-                ['empty', false],
-              ],
-        ),
-    )
-    .filter((doc) => filter.test(doc));
-  return { databases, totalSize: [...sizes.values()].reduce((sum, size) => sum + size, 0), ...OK };
 }
 
 function createIndexes(call: Call): Reply {
@@ -137,8 +110,7 @@ function dropIndexes(call: Call): Reply {
   const wanted =
     given === '*' ? collection.indexes.slice(1).map((index) => index.name) : Array.isArray(given) ? given : [given];
   const names = wanted.map((index) => {
-    const key = index instanceof Doc ? keyOf(index) : null;
-    const found = collection.indexes.find((other) => other.name === index || keyOf(other.spec.get('key')) === key);
+    const found = collection.indexes.find((other) => other.name === index);
     if (!found) throw new Fault(27, `index not found with name [${String(index)}]`);
     if (found.name === '_id_') throw new Fault(72, 'cannot drop _id index');
     return found.name;

@@ -1,22 +1,10 @@
 import { Fault, unsupported } from './fault.js';
-import { type Filter, parseFilter } from './filter.js';
-import { inverted, keyOf } from './order.js';
-import { isPosition, keysAt, type OrderedField, pathExists } from './paths.js';
+import { inverted } from './order.js';
+import { isPosition, keysAt, type OrderedField } from './paths.js';
 import { SortedEntries, type Stored } from './sorted-entries.js';
-import { Doc, type Value } from './value.js';
-import { isTruthy, numeric } from './value-types.js';
+import { Doc, isTruthy, numeric, type Value } from './value.js';
 
-const KNOWN = new Set([
-  'v',
-  'key',
-  'name',
-  'unique',
-  'sparse',
-  'expireAfterSeconds',
-  'partialFilterExpression',
-  'background',
-  'ns',
-]);
+const KNOWN = new Set(['v', 'key', 'name', 'unique', 'expireAfterSeconds', 'background', 'ns']);
 /** As in mongod. */
 const MAX_FIELDS = 32;
 
@@ -43,8 +31,6 @@ export class Index<T extends Stored> {
   readonly name: string;
   readonly fields: readonly OrderedField[];
   readonly unique: boolean;
-  readonly sparse: boolean;
-  readonly partial: Filter | null;
   /** Seconds that a document outlives the date in the indexed field, or null. */
   readonly expireAfter: number | null;
   readonly entries = new SortedEntries<T>();
@@ -62,31 +48,14 @@ export class Index<T extends Stored> {
     if (typeof name !== 'string' || name === '') throw new Fault(67, 'an index needs a name');
     this.name = name;
     this.unique = name === '_id_' || isTruthy(given.get('unique'));
-    this.sparse = isTruthy(given.get('sparse'));
-    const partial = given.get('partialFilterExpression');
-    if (partial !== undefined && !(partial instanceof Doc))
-      throw new Fault(67, 'partialFilterExpression must be a document');
-    if (partial && this.sparse) throw new Fault(67, 'cannot mix "partialFilterExpression" and "sparse" options');
-    if (partial && [...partial.keys()].some((path) => path.startsWith('$'))) {
-      throw unsupported('logical operators in partialFilterExpression');
-    }
-    this.partial = partial ? parseFilter(partial) : null;
     this.expireAfter = expiry(given.get('expireAfterSeconds'), this.fields.length);
-    this.spec = new Doc([
-      ['v', 2],
-      ['key', key],
-      ['name', name],
-    ]);
+    this.spec = new Doc(Object.entries({ v: 2, key, name }));
     if (this.unique && name !== '_id_') this.spec.set('unique', true);
-    if (this.sparse) this.spec.set('sparse', true);
     if (this.expireAfter !== null) this.spec.set('expireAfterSeconds', this.expireAfter);
-    if (partial) this.spec.set('partialFilterExpression', partial);
   }
 
-  /** The document's keys here; none where a sparse or partial index leaves it out. */
+  /** The document's keys here. */
   keysOf(doc: Doc): readonly string[] {
-    if (this.partial && !this.partial.test(doc)) return [];
-    if (this.sparse && !this.fields.some((field) => pathExists(doc, field.parts))) return [];
     let whole: readonly string[] = [''];
     let arrays = 0;
     for (const field of this.fields) {
@@ -119,11 +88,6 @@ export class Index<T extends Stored> {
         keyValue,
       },
     );
-  }
-
-  /** Whether it is the same index: key, options and all. */
-  sameAs(other: Index<T>): boolean {
-    return keyOf(this.spec) === keyOf(other.spec);
   }
 }
 

@@ -158,7 +158,7 @@ export class Collection {
     const key = keyOf(index.spec.get('key'));
     const rival = this.#indexes.find((other) => other.name === index.name || keyOf(other.spec.get('key')) === key);
     if (rival) {
-      if (rival.name === '_id_' || rival.sameAs(index)) return false;
+      if (rival.name === '_id_' || keyOf(rival.spec) === keyOf(index.spec)) return false;
       const code = rival.name === index.name ? 86 : 85;
       throw new Fault(code, `the index ${rival.name} already exists with another key or other options`);
     }

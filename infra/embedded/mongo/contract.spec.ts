@@ -23,14 +23,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the connection', () => {
-  it('greets, answers a ping and says what it is', async () => {
+  it('greets, and answers a ping', async () => {
     expect(await database.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
     expect(await database.db.command({ hello: 1 })).toMatchObject({
       isWritablePrimary: true,
       maxBsonObjectSize: 16777216,
     });
-    expect(await database.db.command({ buildInfo: 1 })).toHaveProperty('version');
-    expect(await database.db.admin().serverStatus()).toHaveProperty('uptime');
   });
 
   it('names a command that it does not know', async () => {
@@ -111,14 +109,12 @@ describe('documents', () => {
 });
 
 describe('counts and pipelines', () => {
-  it('count, and list distinct values', async () => {
+  it('count', async () => {
     const collection = await database.holding({ _id: 1, t: ['a', 'b'] }, { _id: 2, t: 'b' }, { _id: 3, s: { t: 1 } });
     expect(await collection.countDocuments({ t: 'b' })).toBe(2);
     expect(await collection.countDocuments({}, { skip: 1, limit: 1 })).toBe(1);
     expect(await collection.countDocuments({ t: 'z' })).toBe(0);
     expect(await collection.estimatedDocumentCount()).toBe(3);
-    expect(await collection.distinct('t')).toEqual(['a', 'b']);
-    expect(await collection.distinct('s.t', { _id: 3 })).toEqual([1]);
   });
 
   it('group, unwind and project', async () => {

@@ -82,5 +82,4 @@ function checkNamespace(namespace: string): void {
 }
 
 /** The first dot parts a namespace; a collection's name may hold more of them. */
-export const databaseOf = (namespace: string): string => namespace.slice(0, namespace.indexOf('.'));
 export const nameOf = (namespace: string): string => namespace.slice(namespace.indexOf('.') + 1);

@@ -1,6 +1,5 @@
 import { BSONRegExp } from 'bson';
 import { AFTER, type KeyRange, keyOf, rankOf } from './order.js';
-import { prefixRanges } from './regex.js';
 import type { Value } from './value.js';
 
 /** What a filter asks of one path, in terms that an index can answer: always a superset of what matches. */
@@ -9,40 +8,31 @@ export interface Demand {
   readonly ranges: readonly KeyRange[];
   /** Each range is one value. */
   readonly exact: boolean;
-  /** Documents without the field match too: sparse indexes leave them out. */
-  readonly matchesMissing: boolean;
 }
-
-/** The keys of exactly this value. */
-const point = (key: string): KeyRange => ({ low: key, high: key + AFTER });
 
 /** Arrays and expressions match in more than one way: no single key finds them. */
 export const isPoint = (value: Value): boolean => !Array.isArray(value) && !(value instanceof BSONRegExp);
 
 /** What an operator asks of a path, or null where no index helps. */
-export function demandOf(path: string, operator: string, operand: Value, options: Value | undefined): Demand | null {
+export function demandOf(path: string, operator: string, operand: Value): Demand | null {
+  if (operator === '$in') return Array.isArray(operand) && operand.every(isPoint) ? exactly(path, operand) : null;
+  if (!isPoint(operand)) return null;
   switch (operator) {
     case '$eq':
-      return isPoint(operand) ? exactly(path, [operand]) : null;
-    case '$in':
-      return Array.isArray(operand) && operand.every(isPoint) ? exactly(path, operand) : null;
+      return exactly(path, [operand]);
     case '$gt':
     case '$gte':
     case '$lt':
     case '$lte':
-      return isPoint(operand) ? between(path, operator, operand) : null;
-    case '$regex': {
-      const ranges = prefixRanges(operand, options);
-      return ranges && { path, ranges, exact: false, matchesMissing: false };
-    }
+      return between(path, operator, operand);
     default:
       return null;
   }
 }
 
 function exactly(path: string, values: readonly Value[]): Demand {
-  const keys = [...new Set(values.map(keyOf))].sort();
-  return { path, ranges: keys.map(point), exact: true, matchesMissing: values.includes(null) };
+  const keys = values.length === 1 ? values.map(keyOf) : [...new Set(values.map(keyOf))].sort();
+  return { path, ranges: keys.map((key) => ({ low: key, high: key + AFTER })), exact: true };
 }
 
 function between(path: string, operator: '$gt' | '$gte' | '$lt' | '$lte', operand: Value): Demand | null {
@@ -51,5 +41,5 @@ function between(path: string, operator: '$gt' | '$gte' | '$lt' | '$lte', operan
   const sameType = String.fromCharCode(rankOf(operand));
   const low = operator === '$gt' ? key + AFTER : operator === '$gte' ? key : sameType;
   const high = operator === '$lt' ? key : operator === '$lte' ? key + AFTER : sameType + AFTER;
-  return { path, ranges: [{ low, high }], exact: false, matchesMissing: false };
+  return { path, ranges: [{ low, high }], exact: false };
 }

@@ -56,8 +56,12 @@ describe('the process', () => {
     expect(await first.output).toMatch(/^\{"ready":true,"port":\d+\}\n$/);
     const client = await connected(first);
     const items = client.db('a').collection<{ _id: number; n?: number }>('items');
-    await items.createIndex({ n: 1 }, { unique: true, sparse: true });
-    await items.insertMany([{ _id: 1, n: 1 }, { _id: 2 }, { _id: 3 }]);
+    await items.createIndex({ n: 1 }, { unique: true });
+    await items.insertMany([
+      { _id: 1, n: 1 },
+      { _id: 2, n: 2 },
+      { _id: 3, n: 3 },
+    ]);
     await items.deleteOne({ _id: 2 });
     await items.rename('renamed');
     await client.db('a').collection('dropped').insertOne({});
@@ -70,7 +74,10 @@ describe('the process', () => {
     const names = await again.db('a').listCollections({}, { nameOnly: true }).toArray();
     expect(names.map(({ name }) => name)).toEqual(['renamed']);
     const renamed = again.db('a').collection<{ _id: number; n?: number }>('renamed');
-    expect(await renamed.find().toArray()).toEqual([{ _id: 1, n: 1 }, { _id: 3 }]);
+    expect(await renamed.find().toArray()).toEqual([
+      { _id: 1, n: 1 },
+      { _id: 3, n: 3 },
+    ]);
     await expect(renamed.insertOne({ _id: 4, n: 1 })).rejects.toMatchObject({ code: 11000 });
     await renamed.insertOne({ _id: 4, n: 4 });
     expect((await renamed.find().toArray()).map(({ _id }) => _id)).toEqual([1, 3, 4]);

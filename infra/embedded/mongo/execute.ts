@@ -10,21 +10,15 @@ import { writeCommands } from './write-commands.js';
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({ ...sessionCommands, ...readCommands, ...writeCommands, ...catalogCommands }),
 );
-// Known to clients under a second name.
-const ALIASES: Readonly<Record<string, string>> = { findandmodify: 'findAndModify' };
 
 /** Does what a request asks, and answers the encoded reply: an error too is a reply. */
 export function execute(request: Request, services: Services): Buffer {
   try {
-    const given = request.body.keys().next().value ?? '';
-    const name = ALIASES[given] ?? given;
+    const name = request.body.keys().next().value ?? '';
     const command = COMMANDS.get(name);
-    if (name === 'commitTransaction' || name === 'abortTransaction') {
-      throw new Fault(20, 'Transaction numbers are only allowed on a replica set member or mongos');
-    }
-    if (!command) throw new Fault(59, `no such command: '${given}' (embedded server)`);
+    if (!command) throw new Fault(59, `no such command: '${name}' (embedded server)`);
     if (request.legacy && !(name in sessionCommands)) throw unsupported(`the command ${name} in a legacy OP_QUERY`);
-    if (!request.legacy || !name.toLowerCase().includes('master')) checkArguments(request.body, given, command.takes);
+    if (!request.legacy || !name.toLowerCase().includes('master')) checkArguments(request.body, name, command.takes);
     for (const sequence of request.sequences.keys()) {
       if (!command.takes.has(sequence)) throw new Fault(40415, `BSON field '${name}.${sequence}' is an unknown field.`);
     }

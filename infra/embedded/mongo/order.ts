@@ -1,24 +1,19 @@
-import { Binary, BSONRegExp, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
+import { Binary, BSONRegExp, Code, Decimal128, Double, ObjectId, Timestamp } from 'bson';
 import { unsupported } from './fault.js';
 import { Doc, type Value } from './value.js';
 
 // mongod's order of types; 0 ends an array or a document, so it sorts before any value in it.
-const RANK = {
-  minKey: 1,
-  undefined: 3,
-  null: 5,
-  number: 10,
-  string: 15,
-  object: 20,
-  array: 25,
-  binary: 30,
-  objectId: 35,
-  boolean: 40,
-  date: 45,
-  timestamp: 47,
-  regex: 50,
-  code: 60,
-  maxKey: 127,
+const RANK = { missing: 3, null: 5, number: 10, string: 15, object: 20, array: 25, boolean: 40, date: 45 } as const;
+const BSON_RANK = {
+  MinKey: 1,
+  Double: RANK.number,
+  Decimal128: RANK.number,
+  Binary: 30,
+  ObjectId: 35,
+  Timestamp: 47,
+  BSONRegExp: 50,
+  Code: 60,
+  MaxKey: 127,
 } as const;
 
 /** Sorts after every key that begins like the text before it: keys hold no character above 0xff. */
@@ -30,7 +25,7 @@ export interface KeyRange {
 }
 
 /** What an empty array is indexed as: after MinKey, before null. */
-export const EMPTY_ARRAY_KEY = String.fromCharCode(RANK.undefined);
+export const EMPTY_ARRAY_KEY = String.fromCharCode(RANK.missing);
 
 /** The place of a value's type in mongod's order of types; a missing value counts as null. */
 export function rankOf(value: Value | undefined): number {
@@ -49,15 +44,7 @@ export function rankOf(value: Value | undefined): number {
   if (value instanceof Doc) return RANK.object;
   if (Array.isArray(value)) return RANK.array;
   if (value instanceof Date) return RANK.date;
-  if (value instanceof ObjectId) return RANK.objectId;
-  if (value instanceof Double || value instanceof Decimal128) return RANK.number;
-  if (value instanceof Binary) return RANK.binary;
-  if (value instanceof Timestamp) return RANK.timestamp;
-  if (value instanceof BSONRegExp) return RANK.regex;
-  if (value instanceof Code) return RANK.code;
-  if (value instanceof MinKey) return RANK.minKey;
-  if (value instanceof MaxKey) return RANK.maxKey;
-  throw unsupported(`values like ${String(value)}`);
+  return BSON_RANK[value._bsontype];
 }
 
 /**
@@ -127,26 +114,17 @@ function numberKey(n: number): string {
 
 const PLAIN_TEXT = /^[ -~]*$/;
 
-/** The text's UTF-8 bytes without an end, for prefixes. */
-export function textPrefix(text: string): string {
-  if (PLAIN_TEXT.test(text)) return text;
-  return Buffer.from(text, 'utf8').toString('latin1').replaceAll('\0', '\0\xff');
+/** The text's UTF-8 bytes, with an end that no text contains. */
+function textKey(text: string): string {
+  if (PLAIN_TEXT.test(text)) return `${text}\0\0`;
+  return `${Buffer.from(text, 'utf8').toString('latin1').replaceAll('\0', '\0\xff')}\0\0`;
 }
-
-const textKey = (text: string): string => `${textPrefix(text)}\0\0`;
 
 /** The same key in descending order. */
 export function inverted(key: string): string {
   const bytes = Buffer.from(key, 'latin1');
   for (let i = 0; i < bytes.length; i++) bytes[i] = 255 - (bytes[i] ?? 0);
   return bytes.toString('latin1');
-}
-
-/** mongod's three-way comparison. */
-export function compareValues(a: Value | undefined, b: Value | undefined): number {
-  const left = keyOf(a);
-  const right = keyOf(b);
-  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** The bound that `bound` becomes among descending keys; the lower one becomes the upper one and the reverse. */

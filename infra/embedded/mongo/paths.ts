@@ -4,39 +4,22 @@ import { Doc, type Value } from './value.js';
 /** A test of one value; a missing field is `undefined`. */
 export type ValueTest = (value: Value | undefined) => boolean;
 
-const NUMERIC = /^(0|[1-9]\d*)$/;
-
 /** Whether a path component can be the position in an array. */
-export const isPosition = (part: string): boolean => NUMERIC.test(part);
+export const isPosition = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
 
 /**
  * Whether a value at the dotted path passes, as mongod walks it: arrays on the way are entered; an array at the end counts
- * element by element and as a whole (as a whole only, without `expand`).
+ * element by element and as a whole.
  */
-export function anyValue(
-  value: Value | undefined,
-  parts: readonly string[],
-  test: ValueTest,
-  expand: boolean,
-  at = 0,
-): boolean {
+export function anyValue(value: Value | undefined, parts: readonly string[], test: ValueTest, at = 0): boolean {
   const part = parts[at];
-  if (part === undefined) {
-    if (expand && Array.isArray(value) && value.some((item) => test(item))) return true;
-    return test(value);
-  }
-  if (value instanceof Doc) return anyValue(value.get(part), parts, test, expand, at + 1);
+  if (part === undefined) return test(value) || (Array.isArray(value) && value.some((item) => test(item)));
+  if (value instanceof Doc) return anyValue(value.get(part), parts, test, at + 1);
   if (!Array.isArray(value)) return test(undefined);
-  for (const item of value) {
-    if (item instanceof Doc && anyValue(item, parts, test, expand, at)) return true;
-  }
+  for (const item of value) if (item instanceof Doc && anyValue(item, parts, test, at)) return true;
   const index = isPosition(part) ? value[Number(part)] : undefined;
-  return index !== undefined && anyValue(index, parts, test, expand, at + 1);
+  return index !== undefined && anyValue(index, parts, test, at + 1);
 }
-
-/** Whether the path exists in the document. */
-export const pathExists = (doc: Doc, parts: readonly string[]): boolean =>
-  anyValue(doc, parts, (value) => value !== undefined, false);
 
 /** The keys that a document has at a path in an index or a sort; `many` where an array lay on the way. */
 export function keysAt(

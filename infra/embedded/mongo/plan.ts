@@ -99,42 +99,29 @@ function chooseAccess(collection: Collection, { filter, sort }: Query): readonly
 function accessThrough(index: Index<StoredDocument>, filter: Filter, sort: readonly OrderedField[]): Access | null {
   const leading = index.fields[0]?.path;
   if (sort.length === 0 && !filter.demands.some((demand) => demand.path === leading)) return null;
-  if (index.partial && !implies(filter, index.partial)) return null;
-  let prefixes = [''];
-  let ranges: readonly KeyRange[] | null = null;
+  let ranges: readonly KeyRange[] = [{ low: '', high: AFTER }];
   let score = 0;
-  let present = !index.sparse;
   const single: boolean[] = [];
   for (const field of index.fields) {
-    const demands = filter.demands.filter((demand) => demand.path === field.path);
-    if (demands.some((demand) => !demand.matchesMissing)) present = true;
-    const demand = strongest(demands, index.multikey);
-    if (!demand || ranges) continue;
+    const demand = strongest(
+      filter.demands.filter(({ path }) => path === field.path),
+      index.multikey,
+    );
+    if (!demand || ranges.length * demand.ranges.length > MAX_RANGES) break;
     const own = field.descending ? demand.ranges.map(descending).reverse() : demand.ranges;
-    if (demand.exact && prefixes.length * own.length <= MAX_RANGES && single.length === index.fields.indexOf(field)) {
-      prefixes = prefixes.flatMap((prefix) => own.map(({ low }) => prefix + low));
-      single.push(own.length === 1);
-      score += own.length === 1 ? 12 : 10;
-    } else if (single.length === index.fields.indexOf(field) && prefixes.length * own.length <= MAX_RANGES) {
-      ranges = prefixes.flatMap((prefix) => own.map(({ low, high }) => ({ low: prefix + low, high: prefix + high })));
-      score += 5;
-    }
+    ranges = ranges.flatMap((prefix) =>
+      own.map(({ low, high }) => ({ low: prefix.low + low, high: prefix.low + high })),
+    );
+    score += demand.exact ? (own.length === 1 ? 12 : 10) : 5;
+    // Behind a span of keys the next field orders nothing any more.
+    if (!demand.exact) break;
+    single.push(own.length === 1);
   }
-  if (!present) return null;
-  ranges ??= prefixes.map((prefix) => ({ low: prefix, high: prefix + AFTER }));
   if (index.unique && single.length === index.fields.length) score += ONE_DOCUMENT;
   const direction = index.multikey ? null : sortDirection(index.fields, single, sort);
-  // A sparse or partial index lacks documents: it may sort only what a demand on it has selected.
-  const mayLead = score > 0 || (!index.sparse && index.partial === null);
-  if (direction !== null && mayLead) score += 8;
+  if (direction !== null) score += 8;
   if (score === 0) return null;
   return { index, ranges, sorted: direction !== null, reverse: direction === 'backward', score };
-}
-
-/** Whether every predicate of the partial index stands word for word in the query: then the index holds all that match. */
-function implies(filter: Filter, partial: Filter): boolean {
-  const given = new Set(filter.clauses.map((clause) => clause()));
-  return partial.clauses.every((clause) => given.has(clause()));
 }
 
 /** The one demand to use: values before spans; several spans meet where no array can satisfy them apart. */

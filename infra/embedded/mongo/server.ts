@@ -42,8 +42,6 @@ export async function startMongoServer(options: MongoServerOptions = {}): Promis
   const services = {
     databases: new Databases(journal),
     cursors: new Cursors(),
-    startedAt: Date.now(),
-    connections: () => sockets.size,
   };
 
   const server = createServer((socket) => {

@@ -4,23 +4,20 @@ import { type Call, type Command, checkArguments, OK, taking } from './command.j
 import { Fault } from './fault.js';
 import { findRecords } from './plan.js';
 import { parseProjection } from './projection.js';
-import { checkHint, queryOf } from './read-commands.js';
+import { queryOf } from './read-commands.js';
 import { parseUpdate, updated, upserted } from './update.js';
-import { Doc, type Value } from './value.js';
-import { isTruthy, numeric } from './value-types.js';
+import { Doc, isTruthy, numeric, type Value } from './value.js';
 
-const UPDATE = taking('q u upsert multi hint collation arrayFilters');
-const DELETE = taking('q limit hint collation');
+const UPDATE = taking('q u upsert multi');
+const DELETE = taking('q limit');
 
 /** Commands that change documents. */
 export const writeCommands: Readonly<Record<string, Command>> = {
   insert: { takes: taking('documents ordered bypassDocumentValidation'), run: insert },
-  update: { takes: taking('updates ordered bypassDocumentValidation let'), run: update },
-  delete: { takes: taking('deletes ordered let'), run: remove },
+  update: { takes: taking('updates ordered bypassDocumentValidation'), run: update },
+  delete: { takes: taking('deletes ordered'), run: remove },
   findAndModify: {
-    takes: taking(
-      'query sort remove update new fields upsert bypassDocumentValidation collation arrayFilters hint let',
-    ),
+    takes: taking('query sort remove update new fields upsert bypassDocumentValidation'),
     run: findAndModify,
   },
 };
@@ -66,7 +63,6 @@ function update(call: Call) {
       change: statement.get('u'),
       multi: isTruthy(statement.get('multi')),
       upsert: isTruthy(statement.get('upsert')),
-      hint: statement.get('hint'),
     });
     n += result.matched;
     nModified += result.modified;
@@ -83,7 +79,6 @@ interface UpdateStatement {
   readonly change: Value | undefined;
   readonly multi: boolean;
   readonly upsert: boolean;
-  readonly hint: Value | undefined;
 }
 
 function updateRecords(call: Call, namespace: string, statement: UpdateStatement) {
@@ -93,7 +88,6 @@ function updateRecords(call: Call, namespace: string, statement: UpdateStatement
     throw new Fault(9, 'multi update is not supported for replacement-style update');
   const query = queryOf(statement.query, undefined, 0, statement.multi ? 0 : 1);
   const collection = databases.find(namespace);
-  checkHint(collection, statement.hint);
   const records = collection ? findRecords(collection, query).records : [];
   let modified = 0;
   for (const record of records) if (collection?.replace(record, updated(contentOf(record), change))) modified++;
@@ -116,7 +110,6 @@ function remove(call: Call) {
     const limit = numeric(statement.get('limit'));
     if (limit !== 0 && limit !== 1) throw new Fault(9, 'The limit field in delete objects must be 0 or 1');
     const query = queryOf(documentOf(statement, 'q'), undefined, 0, limit);
-    checkHint(collection, statement.get('hint'));
     for (const record of collection ? findRecords(collection, query).records : []) {
       collection?.remove(record);
       n++;
@@ -137,7 +130,6 @@ function findAndModify(call: Call) {
   const query = queryOf(call.document('query'), call.document('sort'), 0, 1);
   const projection = parseProjection(call.document('fields'));
   const collection = databases.find(namespace);
-  checkHint(collection, call.get('hint'));
   const record = collection ? findRecords(collection, query).records[0] : undefined;
   const before = record && contentOf(record);
   if (record && before && collection) {
