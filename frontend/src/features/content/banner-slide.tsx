@@ -7,7 +7,7 @@ import { Highlighted } from './highlighted.js';
 export function BannerSlide({ banner }: { readonly banner: Banner }) {
   const { heading, subheading, image, webLink, buttonText } = banner;
   return (
-    <div className="grid min-h-120 content-start sm:min-h-140 md:min-h-98 md:grid-cols-[1fr_1.1fr] md:content-stretch lg:min-h-88">
+    <div className="grid min-h-120 content-start min-[33rem]:min-h-140 md:min-h-98 md:grid-cols-[1fr_1.1fr] md:content-stretch lg:min-h-88">
       <Picture
         src={image}
         alt=""
