@@ -44,6 +44,8 @@ export class LiveViews {
       await this.checkpoints.passed(view.readModel, listening.position);
       let sent = JSON.stringify(await view.read());
       const { raw } = begin(reply);
+      // Who asks for the head alone is not waiting for what follows.
+      if (reply.request.method === 'HEAD') return;
       const closed = new Promise<'closed'>((resolve) => raw.once('close', () => resolve('closed')));
       const send = (position: number) => raw.write(`event: ${view.name}\nid: ${position}\ndata: ${sent}\n\n`);
       if (!(Number(lastEventId) >= listening.position)) send(listening.position);
