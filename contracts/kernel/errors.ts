@@ -16,6 +16,7 @@ export const ERRORS = {
   QUOTE_EXPIRED: { status: 410, title: 'This quote has expired' },
   STALE_VERSION: { status: 412, title: 'Somebody changed this before you' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'Too large' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Not a type that this call reads' },
   UNSUPPORTED_IMAGE: { status: 415, title: 'Not an image we can read' },
   ACCOUNT_EXISTS: { status: 409, title: 'This number is registered' },
   ALREADY_EXISTS: { status: 409, title: 'This exists already' },

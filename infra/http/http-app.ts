@@ -8,6 +8,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { MAX_IMAGE_BYTES } from '../files/file-store.js';
 import { checkBody, emptyIsNone } from './body-limits.js';
+import { refuseBrokenRequest } from './broken-request.js';
 import { PROBLEM_TYPE, ProblemFilter, problemOf, toDomainError } from './problem.filter.js';
 import { validationPipe } from './validation.js';
 
@@ -24,6 +25,7 @@ export async function createHttpApp(module: Type | DynamicModule): Promise<NestF
     trustProxy: 'loopback',
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
+    clientErrorHandler: refuseBrokenRequest,
     // What Fastify refuses before any route is known, such as an address that is not well encoded.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const problem = problemOf(toDomainError(error), request);
@@ -32,6 +34,10 @@ export async function createHttpApp(module: Type | DynamicModule): Promise<NestF
   });
   adapter.getInstance().addHook('onRequest', async (request) => emptyIsNone(request));
   adapter.getInstance().addHook('preValidation', async ({ body }) => checkBody(body));
+  // Answers are somebody's own or change at any time; what may be kept says so itself.
+  adapter.getInstance().addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
   adapter.getInstance().addHook('onRoute', (route) => {
     if (IMAGE_CALLS.test(route.url)) route.bodyLimit = IMAGE_BODY_BYTES;
   });

@@ -32,12 +32,13 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error({ requestId: request.id, path: problem.instance }, stackOf(error));
     const retryAfter = problem.retryAfterSeconds;
     if (typeof retryAfter === 'number') reply.header('retry-after', String(Math.ceil(retryAfter)));
+    if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
     reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(problem);
   }
 }
 
 /** Problem details of an error for one request. */
-export function problemOf(error: DomainError, request: FastifyRequest): Problem {
+export function problemOf(error: DomainError, request: Pick<FastifyRequest, 'url' | 'id'>): Problem {
   const { status, title } = ERRORS[error.code];
   return {
     ...error.facts,
@@ -62,7 +63,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
-  415: 'INVALID',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 };
@@ -84,6 +85,8 @@ export function toDomainError(error: unknown): DomainError {
     );
   if (code === 'NOT_FOUND') return new DomainError('NOT_FOUND', 'We could not find that.');
   if (code === 'FORBIDDEN') return new DomainError('FORBIDDEN', 'Your account may not do this.');
+  if (code === 'UNSUPPORTED_MEDIA_TYPE')
+    return new DomainError(code, 'Please send the body as JSON, with the content type application/json.');
   if (code === 'PAYLOAD_TOO_LARGE')
     return new DomainError('PAYLOAD_TOO_LARGE', 'That is too large. Images may be at most 5 MB each.');
   return new DomainError(code, error instanceof Error ? error.message : 'The request is not valid.');

@@ -89,7 +89,7 @@ describe('requests that cannot be: a status, a code, a clear message, and no eve
       for (const text of ['{', '{"a":', 'null', '[]', '"text"', '7', '', '\u0000'])
         await refused('INVALID', () => raw(text, json));
       await refused('INVALID', () => raw('platform=web', { 'content-type': 'application/x-www-form-urlencoded' }));
-      await refused('INVALID', () => raw('<a/>', { 'content-type': 'application/xml' }));
+      await refused('UNSUPPORTED_MEDIA_TYPE', () => raw('<a/>', { 'content-type': 'application/xml' }));
       await refused('INVALID', () => raw('--x', { 'content-type': 'multipart/form-data; boundary=x' }));
       await refused('PAYLOAD_TOO_LARGE', () => raw(JSON.stringify({ a: 'x'.repeat(2 * 1024 * 1024) }), json));
       await refused('INVALID', () => raw(`${'['.repeat(100_000)}${']'.repeat(100_000)}`, json));

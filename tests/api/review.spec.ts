@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Answer, Api } from '../support/api.js';
 import { expectProblem } from '../support/problem.js';
@@ -85,6 +87,44 @@ describe('the API to a stranger', () => {
     const user = { phone: CUSTOMER, city: 'Bangalore', pincode: '560038', name: 'Asha', email: 'asha@example.com' };
     for (const body of [{}, { user }, { user: null, productDetails: null }, { productDetails: {} }])
       expectProblem(await api.post('/abundant/create-order', { platform: 'web', ...body }, customer), 'INVALID');
+  });
+
+  it('asks for JSON where something else is sent, and for a token where none is', async () => {
+    const headers = { authorization: `Bearer ${customer}`, 'content-type': 'application/xml' };
+    const path = '/user/users/add-address';
+    expectProblem(await send(path, { method: 'POST', headers, body: '<a/>' }), 'UNSUPPORTED_MEDIA_TYPE');
+    const anonymous = await api.get(`/user/get-user-info/${CUSTOMER}`);
+    expectProblem(anonymous, 'UNAUTHENTICATED');
+    expect(anonymous.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  it('has nobody keep what is somebody’s own', async () => {
+    const own = await api.get(`/user/get-user-info/${CUSTOMER}`, customer);
+    const refused = await api.get('/nowhere');
+    const picture = await api.get('/images/brands/apple.svg');
+    expect([own, refused, picture].map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'no-store',
+      'no-store',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it.each([
+    ['what is no HTTP', 'GET / HTTP/9\r\n\r\n', 'INVALID'],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 'PAYLOAD_TOO_LARGE'],
+  ] as const)('answers %s with problem details', async (_, text, code) => {
+    const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
+    socket.end(text);
+    const [head = '', body = ''] = (await readText(socket)).split('\r\n\r\n');
+    expect(head).toContain('application/problem+json');
+    expect(JSON.parse(body)).toMatchObject({ code, status: Number(head.split(' ')[1]) });
+  });
+
+  it('gives the head of a stream without the stream', async () => {
+    const init = { method: 'HEAD', headers: { authorization: `Bearer ${partner}` } };
+    const head = await send(`/partner/notifications/${PARTNER}/events`, init);
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-type')).toMatch(/^text\/event-stream/);
   });
 
   describe('the OpenAPI document', () => {
