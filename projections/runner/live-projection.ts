@@ -6,11 +6,6 @@ import { type FoldFailure, foldTouches, type StoredDocument, touchesOf } from '.
 
 const DUPLICATE_KEY = 11_000;
 
-export interface FoldedBatch {
-  readonly changed: readonly StoredDocument[];
-  readonly failure: FoldFailure | null;
-}
-
 /** One read model on its way through the log, writing into one collection. */
 export class LiveProjection {
   private readonly cache = new DocumentCache();
@@ -36,31 +31,35 @@ export class LiveProjection {
       );
   }
 
+  /** How many folded documents wait to be written. */
+  get unwrittenCount(): number {
+    return this.unwritten.size;
+  }
+
   /** Folds and writes a batch that ends at `last`. Answers the event that it could not fold, having written all before it. */
   async apply(events: readonly Recorded[], last: number): Promise<FoldFailure | null> {
-    const { changed, failure } = await this.fold(events, last);
-    await this.write(changed);
+    const failure = await this.fold(events, last);
+    await this.flush();
     return failure;
   }
 
   /**
-   * Folds a batch that ends at `last`, up to the first event that it cannot fold. What changed is to be written; the next batch may be
-   * folded before that is done.
+   * Folds a batch that ends at `last`; answers the first event that it cannot fold. What changed waits for `flush`: a document that
+   * many batches change is written once.
    */
-  async fold(events: readonly Recorded[], last: number): Promise<FoldedBatch> {
-    if (last <= this.position) return { changed: [], failure: null };
+  async fold(events: readonly Recorded[], last: number): Promise<FoldFailure | null> {
+    if (last <= this.position) return null;
     const planned = touchesOf(this.projection, events, this.position);
     const stored = await this.documents(planned.touches.flatMap(({ ids }) => ids));
     const folded = foldTouches(planned.touches, (id) => stored.get(id));
-    const changed = [...folded.changed.values()];
-    for (const document of changed) {
+    for (const document of folded.changed.values()) {
       this.unwritten.set(document._id, document);
       this.cache.set(document);
     }
     this.cache.trim();
     const failure = folded.failure ?? planned.failure;
     this.position = failure ? this.lastBefore(failure, events) : last;
-    return { changed, failure };
+    return failure;
   }
 
   /** A position to resume from must be that of an entry of the log. */
@@ -84,8 +83,12 @@ export class LiveProjection {
     return documents;
   }
 
-  /** Position-guarded: a document that is further already is left alone; its upsert then meets the document's own id. */
-  async write(documents: readonly StoredDocument[]): Promise<void> {
+  /**
+   * Writes what was folded until now; more may be folded meanwhile. Position-guarded: a document that is further already is left
+   * alone; its upsert then meets the document's own id.
+   */
+  async flush(): Promise<void> {
+    const documents = [...this.unwritten.values()];
     if (documents.length === 0) return;
     const writes = documents.map(
       (document): AnyBulkWriteOperation<StoredDocument> => ({

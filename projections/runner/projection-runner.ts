@@ -7,9 +7,9 @@ import { followLog } from '@phirse/infra/eventstore/follow-log.js';
 import { lastPosition } from '@phirse/infra/eventstore/last-position.js';
 import { type Db } from 'mongodb';
 import { CheckpointStore } from './checkpoint-store.js';
-import { type StoredDocument } from './fold-batch.js';
+import { type FoldFailure, type StoredDocument } from './fold-batch.js';
 import { whileHolding } from './lease.js';
-import { type FoldedBatch, LiveProjection } from './live-projection.js';
+import { LiveProjection } from './live-projection.js';
 import { Lock } from './lock.js';
 import { pause } from './pause.js';
 import { RebuildRequests } from './rebuild-requests.js';
@@ -18,10 +18,18 @@ import { BuildFailed, describeFailure, SideBuild, sideNameOf } from './side-buil
 const MAX_BATCH = 2000;
 /** A batch costs a dozen calls to the database, however many events it holds. */
 const LINGER_MS = 20;
+/** While there is a backlog, documents are written this often, or when one read model holds so many that wait. */
+const BACKLOG_FLUSH_MS = 500;
+const MAX_UNWRITTEN = 10_000;
 const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 5000;
 /** How often the worker looks whether somebody asks for a rebuild. */
 const REQUESTS_MS = 1000;
+
+interface Stopped {
+  readonly live: LiveProjection;
+  readonly failure: FoldFailure;
+}
 
 /**
  * Keeps every read model of the process up to date: one subscription for all of them, one worker at a time. Whatever goes wrong
@@ -40,8 +48,11 @@ export class ProjectionRunner {
   private running: Promise<void> = Promise.resolve();
   private held: AbortSignal | null = null;
   private failed = new AbortController();
-  /** The batch that is being written. */
+  /** What is being written. */
   private writing: Promise<void> = Promise.resolve();
+  /** Read models that folded something since the last write began. */
+  private readonly unsaved = new Set<LiveProjection>();
+  private flushTimer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly client: EventStoreDBClient,
@@ -92,6 +103,7 @@ export class ProjectionRunner {
   private async work(held: AbortSignal): Promise<void> {
     this.failed = new AbortController();
     this.writing = Promise.resolve();
+    this.unsaved.clear();
     const signal = AbortSignal.any([held, this.failed.signal]);
     const outdated = await this.open();
     this.position =
@@ -111,6 +123,7 @@ export class ProjectionRunner {
       });
     } finally {
       this.held = null;
+      clearTimeout(this.flushTimer);
       this.failed.abort();
       await Promise.all([this.writing, building]);
     }
@@ -137,26 +150,47 @@ export class ProjectionRunner {
     return outdated;
   }
 
-  /** Folds a batch while the one before it is still being written; never more than one ahead. */
+  /** Folds a batch while what came before it is still being written. A full batch means a backlog: its documents may change again. */
   private async handle(events: readonly Recorded[], position: number): Promise<void> {
     const behind = this.live.filter((live) => live.position < position);
-    const folded = await Promise.all(behind.map(async (live) => ({ live, ...(await live.fold(events, position)) })));
-    this.live = this.live.filter((live) => !folded.some((one) => one.live === live && one.failure));
+    const folded = await Promise.all(
+      behind.map(async (live) => ({ live, failure: await live.fold(events, position) })),
+    );
+    const stopped = folded.flatMap(({ live, failure }) => (failure ? [{ live, failure }] : []));
+    this.live = this.live.filter((live) => !stopped.some((one) => one.live === live));
     this.position = position;
+    for (const live of behind) this.unsaved.add(live);
+    const isBacklog =
+      events.length === MAX_BATCH && !behind.some(({ unwrittenCount }) => unwrittenCount >= MAX_UNWRITTEN);
+    if (isBacklog && stopped.length === 0) this.flushSoon();
+    else await this.flush(stopped);
+  }
+
+  private flushSoon(): void {
+    const flush = () => this.lock.run(() => this.flush([])).catch(() => this.failed.abort());
+    this.flushTimer ??= setTimeout(flush, BACKLOG_FLUSH_MS);
+  }
+
+  /** Begins to write what was folded; never more than one write at a time. */
+  private async flush(stopped: readonly Stopped[]): Promise<void> {
+    clearTimeout(this.flushTimer);
+    this.flushTimer = undefined;
     await this.writing;
-    this.writing = this.write(folded, position);
+    const unsaved = [...this.unsaved];
+    this.unsaved.clear();
+    this.writing = this.write(unsaved, stopped, this.position);
     // Whoever comes next is told by awaiting it; where nobody comes, the worker starts over.
     this.writing.catch(() => this.failed.abort());
   }
 
   /** Documents first, checkpoints after: what a crash leaves in between is recognised by the documents' own positions. */
   private async write(
-    folded: readonly (FoldedBatch & { readonly live: LiveProjection })[],
+    unsaved: readonly LiveProjection[],
+    stopped: readonly Stopped[],
     position: number,
   ): Promise<void> {
-    await Promise.all(folded.map(({ live, changed }) => live.write(changed)));
-    for (const { live, failure } of folded) {
-      if (!failure) continue;
+    await Promise.all(unsaved.map((live) => live.flush()));
+    for (const { live, failure } of stopped) {
       const description = describeFailure(failure);
       this.logger.error(
         `${live.name} stopped: ${description}`,
@@ -164,7 +198,7 @@ export class ProjectionRunner {
       );
       await this.checkpoints.stop(live.name, live.position, live.projection.version, description);
     }
-    const passed = folded.filter(({ failure }) => !failure).map(({ live }) => live.name);
+    const passed = unsaved.filter((live) => !stopped.some((one) => one.live === live)).map(({ name }) => name);
     await this.checkpoints.advance(passed, position);
   }
 
@@ -201,6 +235,7 @@ export class ProjectionRunner {
     try {
       await build.catchUp(signal);
       await this.lock.run(async () => {
+        await this.flush([]);
         await this.writing;
         await build.catchUp(signal, this.position);
         if (signal.aborted) return;

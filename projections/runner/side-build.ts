@@ -52,14 +52,16 @@ export class SideBuild {
     let saved = building.position;
     let folded = 0;
     for await (const { events, position } of readLog(this.client, building.position, { upTo, signal })) {
-      const failure = await building.apply(events, position);
+      const failure = await building.fold(events, position);
       if (failure) throw new BuildFailed(describeFailure(failure), { cause: failure.error });
       folded += events.length;
       if (folded < CHECKPOINT_EVERY || position === saved) continue;
+      await building.flush();
       await checkpoints.advance([sideNameOf(building.projection)], position);
       saved = position;
       folded = 0;
     }
+    await building.flush();
   }
 
   /** Takes the serving collection's place. A crash between any two steps leaves the serving one, or a build to begin anew. */
