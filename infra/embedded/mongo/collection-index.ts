@@ -1,5 +1,5 @@
 import { Fault, unsupported } from './fault.js';
-import { inverted } from './order.js';
+import { AFTER, inverted, keyOf, rankOf } from './order.js';
 import { isPosition, keysAt, type OrderedField } from './paths.js';
 import { SortedEntries, type Stored } from './sorted-entries.js';
 import { Doc, isTruthy, numeric, type Value } from './value.js';
@@ -75,6 +75,15 @@ export class Index<T extends Stored> {
       const holder = this.entries.first(key);
       if (holder && holder !== own) throw this.duplicate(doc, namespace);
     }
+  }
+
+  /** What has outlived its date, longest ago first; of several dates in a document the earliest counts. */
+  *expired(now: number): Generator<T> {
+    if (this.expireAfter === null) return;
+    const least = String.fromCharCode(rankOf(new Date(0)));
+    const last = keyOf(new Date(now - this.expireAfter * 1000));
+    const [low, high] = this.fields[0]?.descending ? [inverted(last), inverted(least) + AFTER] : [least, last + AFTER];
+    for (const { record } of this.entries.range(low, high, false)) yield record;
   }
 
   duplicate(doc: Doc, namespace: string): Fault {

@@ -1,4 +1,4 @@
-import { ObjectId } from 'bson';
+import { BSONRegExp, ObjectId } from 'bson';
 import { bytesOf, decode, encode, MAX_DOCUMENT_BYTES, rawDocument, rawElements } from './bson-value.js';
 import { Index } from './collection-index.js';
 import { Fault } from './fault.js';
@@ -92,8 +92,7 @@ export class Collection {
   /** Writes down that the collection exists, and its indexes. */
   save(): void {
     const indexes = this.#indexes.slice(1).map((index) => index.spec);
-    const bytes = encode({ ns: this.#namespace, indexes });
-    this.#journal.record({ kind: 'catalog', collection: this.id, bytes });
+    this.#journal.record('catalog', this.id, encode({ ns: this.#namespace, indexes }));
   }
 
   rename(namespace: string): void {
@@ -105,12 +104,13 @@ export class Collection {
   drop(): void {
     for (const record of this.#records) keep(record, null);
     this.#records.clear();
-    this.#journal.record({ kind: 'drop', collection: this.id });
+    this.#journal.record('drop', this.id);
+    this.#journal.record('empty', this.id);
   }
 
   /** Stores a new document, with an ObjectId where it has no `_id`. Throws 11000 and stores nothing where a key exists. */
   insert(given: Doc): { readonly id: Value; readonly record: StoredDocument } {
-    const doc = withIdFirst(given);
+    const doc = withIdFirst(given, () => new ObjectId());
     const bytes = ownBytes(doc, 2);
     const keys = this.#indexes.map((index) => index.keysOf(doc));
     for (const [i, index] of this.#indexes.entries()) index.checkUnique(keys[i] ?? [], null, doc, this.#namespace);
@@ -118,14 +118,17 @@ export class Collection {
     this.#records.add(record);
     for (const [i, index] of this.#indexes.entries())
       for (const key of keys[i] ?? []) index.entries.add({ key, record });
-    this.#journal.record({ kind: 'put', collection: this.id, order: record.order, bytes });
+    this.#journal.record('put', this.id, record.order, bytes);
     return { id: doc.get('_id') ?? null, record };
   }
 
   /** Puts a new content in a document's place; answers whether anything changed. Throws as `insert`, and 66 for a new `_id`. */
   replace(record: StoredDocument, given: Doc): boolean {
     const before = contentOf(record);
-    const doc = withId(given, before.get('_id') ?? null);
+    const id = before.get('_id') ?? null;
+    const doc = withIdFirst(given, () => id);
+    if (keyOf(doc.get('_id')) !== keyOf(id))
+      throw new Fault(66, "After applying the update, the (immutable) field '_id' was found to have been altered");
     const bytes = ownBytes(doc, 17419);
     if (bytes.equals(record.bytes)) return false;
     const changes = this.#indexes.map((index) => {
@@ -140,7 +143,7 @@ export class Collection {
     }
     keep(record, null);
     record.bytes = bytes;
-    this.#journal.record({ kind: 'put', collection: this.id, order: record.order, bytes });
+    this.#journal.record('put', this.id, record.order, bytes);
     return true;
   }
 
@@ -149,7 +152,20 @@ export class Collection {
     for (const index of this.#indexes) for (const key of index.keysOf(doc)) index.entries.remove(key, record);
     keep(record, null);
     this.#records.delete(record);
-    this.#journal.record({ kind: 'delete', collection: this.id, order: record.order });
+    this.#journal.record('delete', this.id, record.order);
+  }
+
+  /** Deletes at most `limit` of the documents that TTL indexes say have expired; answers how many. */
+  deleteExpired(now: number, limit: number): number {
+    const gone = new Set<StoredDocument>();
+    for (const index of this.#indexes) {
+      for (const record of index.expired(now)) {
+        if (gone.size >= limit) break;
+        gone.add(record);
+      }
+    }
+    for (const record of gone) this.remove(record);
+    return gone.size;
   }
 
   /** Builds an index; answers false where it exists. Throws 85 or 86 where another has its name or key, 11000 for duplicates. */
@@ -198,41 +214,18 @@ function ownBytes(doc: Doc, tooLarge: number): Buffer {
   return bytes;
 }
 
-function checkId(id: Value): void {
-  const kind = Array.isArray(id)
-    ? 'array'
-    : id instanceof Object && '_bsontype' in id && id._bsontype === 'BSONRegExp'
-      ? 'regex'
-      : null;
-  if (kind) throw new Fault(53, `The '_id' value cannot be of type ${kind}`);
-  if (id instanceof Doc && [...id.keys()].some((name) => name.startsWith('$'))) {
-    throw new Fault(52, "_id fields may not contain '$'-prefixed fields");
-  }
-}
-
-/** The document with its `_id`, made here if need be, in front. */
-function withIdFirst(doc: Doc): Doc {
+/** The document with its `_id`, `absent` where it has none, in front. */
+function withIdFirst(doc: Doc, absent: () => Value): Doc {
   const id = doc.get('_id');
-  if (id === undefined) return prepended(doc, new ObjectId());
-  checkId(id);
-  if (doc.keys().next().value === '_id') return doc;
-  const ordered = new Doc([['_id', id]]);
-  for (const [name, value] of doc) ordered.set(name, value);
-  return ordered;
-}
-
-function withId(doc: Doc, id: Value): Doc {
-  const own = doc.get('_id');
-  if (own === undefined) return prepended(doc, id);
-  if (keyOf(own) !== keyOf(id)) {
-    throw new Fault(66, "After applying the update, the (immutable) field '_id' was found to have been altered");
+  if (id === undefined) {
+    const made = absent();
+    const whole = new Doc([['_id', made], ...doc]);
+    whole.source = rawDocument(rawElements({ _id: made }), bytesOf(doc).subarray(4, -1));
+    return whole;
   }
-  return withIdFirst(doc);
-}
-
-function prepended(doc: Doc, id: Value): Doc {
-  const whole = new Doc([['_id', id]]);
-  for (const [name, value] of doc) whole.set(name, value);
-  whole.source = rawDocument(rawElements({ _id: id }), bytesOf(doc).subarray(4, -1));
-  return whole;
+  if (Array.isArray(id) || id instanceof BSONRegExp)
+    throw new Fault(53, `The '_id' value cannot be of type ${Array.isArray(id) ? 'array' : 'regex'}`);
+  if (id instanceof Doc && [...id.keys()].some((name) => name.startsWith('$')))
+    throw new Fault(52, "_id fields may not contain '$'-prefixed fields");
+  return doc.keys().next().value === '_id' ? doc : new Doc([['_id', id], ...doc]);
 }

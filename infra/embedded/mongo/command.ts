@@ -4,7 +4,7 @@ import type { Batch, Cursors } from './cursors.js';
 import type { Databases } from './databases.js';
 import { Fault, unsupported } from './fault.js';
 import { Doc, isTruthy, numeric, type Value } from './value.js';
-import { documentsOf, type Request } from './wire.js';
+import type { Request } from './wire.js';
 
 /** What commands work on. */
 export interface Services {
@@ -47,8 +47,9 @@ export class Call {
   }
 
   documents(name: string): readonly Doc[] {
-    const list = documentsOf(this.request, name);
-    if (!list) throw wrongType(this.name, name, 'an array of objects');
+    const list = this.request.sequences.get(name) ?? this.get(name);
+    if (!Array.isArray(list) || !list.every((item) => item instanceof Doc))
+      throw wrongType(this.name, name, 'an array of objects');
     if (list.length === 0 || list.length > MAX_BATCH)
       throw new Fault(16, `Write batch sizes must be between 1 and ${MAX_BATCH}`);
     return list;

@@ -30,15 +30,11 @@ export class Cursors {
   start(namespace: string, results: Iterable<Buffer>, size: number, single: boolean): Batch {
     const rest = results[Symbol.iterator]();
     const cursor: Cursor = { namespace, rest, next: rest.next(), usedAt: Date.now() };
-    const documents = fill(cursor, size);
-    if (single || cursor.next.done) return { id: 0n, namespace, documents };
     for (const oldest of this.#open.keys()) {
       if (this.#open.size < MAX_OPEN) break;
       this.#open.delete(oldest);
     }
-    const id = ++this.#lastId;
-    this.#open.set(id, cursor);
-    return { id, namespace, documents };
+    return this.#batch(++this.#lastId, cursor, size, single);
   }
 
   /** The next batch. Throws 43 for a cursor that is gone, or that belongs to another collection. */
@@ -47,11 +43,15 @@ export class Cursors {
     if (!cursor) throw new Fault(43, `cursor id ${id} not found`);
     if (cursor.namespace !== namespace) throw new Fault(13, `the cursor ${id} belongs to ${cursor.namespace}`);
     this.#open.delete(id);
+    return this.#batch(id, cursor, size, false);
+  }
+
+  #batch(id: bigint, cursor: Cursor, size: number, last: boolean): Batch {
     const documents = fill(cursor, size);
-    if (cursor.next.done) return { id: 0n, namespace, documents };
+    if (last || cursor.next.done) return { id: 0n, namespace: cursor.namespace, documents };
     cursor.usedAt = Date.now();
     this.#open.set(id, cursor);
-    return { id, namespace, documents };
+    return { id, namespace: cursor.namespace, documents };
   }
 
   kill(id: bigint): boolean {

@@ -1,11 +1,15 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-/** A change to be written, in order. */
-export type Change =
-  | { readonly kind: 'put'; readonly collection: number; readonly order: number; readonly bytes: Uint8Array }
-  | { readonly kind: 'delete'; readonly collection: number; readonly order: number }
-  | { readonly kind: 'catalog'; readonly collection: number; readonly bytes: Uint8Array }
-  | { readonly kind: 'drop'; readonly collection: number };
+/** What can be written down, and what each kind takes beside the collection's number. */
+const STATEMENTS = {
+  put: 'INSERT OR REPLACE INTO documents (collection, "order", bytes) VALUES (?, ?, ?)',
+  delete: 'DELETE FROM documents WHERE collection = ? AND "order" = ?',
+  empty: 'DELETE FROM documents WHERE collection = ?',
+  catalog: 'INSERT OR REPLACE INTO catalog (collection, bytes) VALUES (?, ?)',
+  drop: 'DELETE FROM catalog WHERE collection = ?',
+} as const;
+
+type Kind = keyof typeof STATEMENTS;
 
 /** What the journal held when it was opened. */
 export interface Recovered {
@@ -23,8 +27,8 @@ export class LockedError extends Error {}
 export class Journal {
   readonly #db: DatabaseSync | null;
   readonly #onFailure: (error: unknown) => void;
-  readonly #statements: Readonly<Record<Change['kind'], StatementSync>> | null;
-  #changes: Change[] = [];
+  readonly #statements = new Map<Kind, StatementSync>();
+  #changes: (readonly [Kind, ...(number | Uint8Array)[]])[] = [];
   #waiting: (() => void)[] = [];
   #scheduled = false;
 
@@ -32,12 +36,8 @@ export class Journal {
   constructor(file: string | null, onFailure: (error: unknown) => void) {
     this.#onFailure = onFailure;
     this.#db = file === null ? null : open(file);
-    this.#statements = this.#db && {
-      put: this.#db.prepare('INSERT OR REPLACE INTO documents (collection, "order", bytes) VALUES (?, ?, ?)'),
-      delete: this.#db.prepare('DELETE FROM documents WHERE collection = ? AND "order" = ?'),
-      catalog: this.#db.prepare('INSERT OR REPLACE INTO catalog (collection, bytes) VALUES (?, ?)'),
-      drop: this.#db.prepare('DELETE FROM catalog WHERE collection = ?'),
-    };
+    for (const kind of ['put', 'delete', 'empty', 'catalog', 'drop'] as const)
+      if (this.#db) this.#statements.set(kind, this.#db.prepare(STATEMENTS[kind]));
   }
 
   recover(): Recovered {
@@ -53,9 +53,10 @@ export class Journal {
     };
   }
 
-  record(change: Change): void {
+  /** Takes down a change of a collection: the place of a document and its bytes, or the bytes of a catalog entry. */
+  record(kind: Kind, collection: number, ...values: readonly (number | Uint8Array)[]): void {
     if (!this.#db) return;
-    this.#changes.push(change);
+    this.#changes.push([kind, collection, ...values]);
     if (this.#scheduled) return;
     this.#scheduled = true;
     setImmediate(() => this.#commit());
@@ -78,11 +79,11 @@ export class Journal {
     const waiting = this.#waiting;
     this.#changes = [];
     this.#waiting = [];
-    if (!this.#db?.isOpen || !this.#statements) return;
+    if (!this.#db?.isOpen) return;
     if (changes.length > 0) {
       try {
         this.#db.exec('BEGIN');
-        for (const change of changes) this.#write(change, this.#statements);
+        for (const [kind, ...values] of changes) this.#statements.get(kind)?.run(...values);
         this.#db.exec('COMMIT');
       } catch (error) {
         // Memory is ahead of the disk now: nobody is answered, and the owner has to stop.
@@ -91,24 +92,6 @@ export class Journal {
       }
     }
     for (const done of waiting) done();
-  }
-
-  #write(change: Change, statements: Readonly<Record<Change['kind'], StatementSync>>): void {
-    switch (change.kind) {
-      case 'put':
-        statements.put.run(change.collection, change.order, change.bytes);
-        return;
-      case 'delete':
-        statements.delete.run(change.collection, change.order);
-        return;
-      case 'catalog':
-        statements.catalog.run(change.collection, change.bytes);
-        return;
-      case 'drop':
-        statements.drop.run(change.collection);
-        this.#db?.prepare('DELETE FROM documents WHERE collection = ?').run(change.collection);
-        return;
-    }
   }
 }
 

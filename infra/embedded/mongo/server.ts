@@ -1,10 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { serve } from './connection.js';
 import { Cursors } from './cursors.js';
 import { Databases } from './databases.js';
-import { deleteExpired } from './expiry.js';
 import { Journal } from './journal.js';
 
 /** A running server. */
@@ -39,10 +39,7 @@ export async function startMongoServer(options: MongoServerOptions = {}): Promis
     server.close();
     onFailure?.(error);
   });
-  const services = {
-    databases: new Databases(journal),
-    cursors: new Cursors(),
-  };
+  const services = { databases: new Databases(journal), cursors: new Cursors() };
 
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -53,16 +50,14 @@ export async function startMongoServer(options: MongoServerOptions = {}): Promis
 
   const tidy = (): void => {
     services.cursors.closeIdle(Date.now());
-    const deleted = deleteExpired(services.databases.list(null), Date.now(), EXPIRY_BATCH);
-    if (deleted === EXPIRY_BATCH) setImmediate(tidy);
+    let left = EXPIRY_BATCH;
+    for (const collection of services.databases.list(null)) left -= collection.deleteExpired(Date.now(), left);
+    if (left === 0) setImmediate(tidy);
   };
   const timer = setInterval(tidy, expiryInterval).unref();
 
   try {
-    await new Promise<void>((listening, failed) => {
-      server.once('error', failed);
-      server.listen(port, '127.0.0.1', listening);
-    });
+    await once(server.listen(port, '127.0.0.1'), 'listening');
   } catch (error) {
     clearInterval(timer);
     journal.close();

@@ -80,29 +80,28 @@ export class SortedEntries<T extends Stored> {
 
   /** The last chunk that begins before this place (0 if none does). */
   #chunkFor(key: string, order: number): number {
-    let low = 0;
-    let high = this.#chunks.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const first = this.#chunks[middle]?.[0];
-      if (first && isBefore(first, key, order)) low = middle + 1;
-      else high = middle;
-    }
-    return Math.max(0, low - 1);
+    return Math.max(0, firstNotBefore(this.#chunks, (chunk) => chunk[0], key, order) - 1);
   }
 }
 
-function isBefore(entry: Entry<Stored>, key: string, order: number): boolean {
-  return entry.key < key || (entry.key === key && entry.record.order < order);
-}
+const position = <T extends Stored>(chunk: readonly Entry<T>[], key: string, order: number): number =>
+  firstNotBefore(chunk, itself, key, order);
+const itself = <T>(entry: T): T => entry;
 
-function position(chunk: readonly Entry<Stored>[], key: string, order: number): number {
+/** The first of these sorted items whose entry is not before this place. */
+function firstNotBefore<Item>(
+  items: readonly Item[],
+  entryOf: (item: Item) => Entry<Stored> | undefined,
+  key: string,
+  order: number,
+): number {
   let low = 0;
-  let high = chunk.length;
+  let high = items.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const entry = chunk[middle];
-    if (entry && isBefore(entry, key, order)) low = middle + 1;
+    const item = items[middle];
+    const entry = item && entryOf(item);
+    if (entry && (entry.key < key || (entry.key === key && entry.record.order < order))) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,6 +1,6 @@
 import { decode } from './bson-value.js';
 import { Fault } from './fault.js';
-import { Doc, type Value } from './value.js';
+import type { Doc } from './value.js';
 
 /** As announced in `hello`. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
@@ -107,12 +107,4 @@ export function frameReply(document: Buffer, to: { readonly id: number; readonly
   // A reply says how many documents it holds; a message starts with flags and its section's kind, all 0.
   if (to.legacy) head.writeInt32LE(1, HEADER + 16);
   return Buffer.concat([head, document]);
-}
-
-/** The documents of an argument, wherever they came. */
-export function documentsOf(request: Request, name: string): readonly Doc[] | null {
-  const apart = request.sequences.get(name);
-  if (apart) return apart;
-  const within: Value | undefined = request.body.get(name);
-  return Array.isArray(within) && within.every((item) => item instanceof Doc) ? within : null;
 }

@@ -3,7 +3,7 @@ import { contentOf } from './collection.js';
 import { type Call, type Command, checkArguments, OK, taking } from './command.js';
 import { Fault } from './fault.js';
 import { findRecords } from './plan.js';
-import { parseProjection } from './projection.js';
+import { type Projection, parseProjection } from './projection.js';
 import { queryOf } from './read-commands.js';
 import { parseUpdate, updated, upserted } from './update.js';
 import { Doc, isTruthy, numeric, type Value } from './value.js';
@@ -54,46 +54,27 @@ function insert(call: Call) {
 
 function update(call: Call) {
   const namespace = call.namespace();
+  const { databases } = call.services;
   let [n, nModified] = [0, 0];
-  const inserted: { readonly index: number; readonly _id: Value }[] = [];
+  const made: { readonly index: number; readonly _id: Value }[] = [];
   const errors = each(call, 'updates', (statement, index) => {
     checkArguments(statement, '', UPDATE, 'update.updates');
-    const result = updateRecords(call, namespace, {
-      query: documentOf(statement, 'q'),
-      change: statement.get('u'),
-      multi: isTruthy(statement.get('multi')),
-      upsert: isTruthy(statement.get('upsert')),
-    });
-    n += result.matched;
-    nModified += result.modified;
-    if (result.insertedId !== undefined) {
+    const change = parseUpdate(statement.get('u'));
+    const multi = isTruthy(statement.get('multi'));
+    if (multi && 'replacement' in change)
+      throw new Fault(9, 'multi update is not supported for replacement-style update');
+    const query = queryOf(documentOf(statement, 'q'), undefined, 0, multi ? 0 : 1);
+    const collection = databases.find(namespace);
+    const records = collection ? findRecords(collection, query).records : [];
+    for (const record of records) {
+      if (collection?.replace(record, updated(contentOf(record), change))) nModified++;
       n++;
-      inserted.push({ index, _id: result.insertedId });
     }
+    if (records.length > 0 || !isTruthy(statement.get('upsert'))) return;
+    made.push({ index, _id: databases.findOrCreate(namespace).insert(upserted(query.filter, change)).id });
+    n++;
   });
-  return { n, nModified, ...(inserted.length > 0 ? { upserted: inserted } : {}), ...errors, ...OK };
-}
-
-interface UpdateStatement {
-  readonly query: Doc;
-  readonly change: Value | undefined;
-  readonly multi: boolean;
-  readonly upsert: boolean;
-}
-
-function updateRecords(call: Call, namespace: string, statement: UpdateStatement) {
-  const { databases } = call.services;
-  const change = parseUpdate(statement.change);
-  if (statement.multi && 'replacement' in change)
-    throw new Fault(9, 'multi update is not supported for replacement-style update');
-  const query = queryOf(statement.query, undefined, 0, statement.multi ? 0 : 1);
-  const collection = databases.find(namespace);
-  const records = collection ? findRecords(collection, query).records : [];
-  let modified = 0;
-  for (const record of records) if (collection?.replace(record, updated(contentOf(record), change))) modified++;
-  if (records.length > 0 || !statement.upsert) return { matched: records.length, modified, insertedId: undefined };
-  const insertedId = databases.findOrCreate(namespace).insert(upserted(query.filter, change)).id;
-  return { matched: 0, modified: 0, insertedId };
+  return { n, nModified, ...(made.length > 0 ? { upserted: made } : {}), ...errors, ...OK };
 }
 
 function documentOf(statement: Doc, name: string): Doc {
@@ -131,24 +112,24 @@ function findAndModify(call: Call) {
   const projection = parseProjection(call.document('fields'));
   const collection = databases.find(namespace);
   const record = collection ? findRecords(collection, query).records[0] : undefined;
-  const before = record && contentOf(record);
-  if (record && before && collection) {
+  if (record && collection) {
+    const before = contentOf(record);
     if (change) collection.replace(record, updated(before, change));
     else collection.remove(record);
-    const value = change && returnNew ? contentOf(record) : before;
-    const lastErrorObject = change ? { n: 1, updatedExisting: true } : { n: 1 };
-    return modifyReply(lastErrorObject, projection ? projection(value) : value);
+    const shown = returnNew ? contentOf(record) : before;
+    return modifyReply({ n: 1, ...(change && { updatedExisting: true }) }, shown, projection);
   }
   if (!change || !call.flag('upsert')) {
-    return modifyReply(change ? { n: 0, updatedExisting: false } : { n: 0 }, null);
+    return modifyReply({ n: 0, ...(change && { updatedExisting: false }) }, null, null);
   }
-  const { id, record: made } = databases.findOrCreate(namespace).insert(upserted(query.filter, change));
-  const value = returnNew ? (projection?.(contentOf(made)) ?? contentOf(made)) : null;
-  return modifyReply({ n: 1, updatedExisting: false, upserted: id }, value);
+  const made = databases.findOrCreate(namespace).insert(upserted(query.filter, change));
+  const shown = returnNew ? contentOf(made.record) : null;
+  return modifyReply({ n: 1, updatedExisting: false, upserted: made.id }, shown, projection);
 }
 
-/** The document goes out as it is stored, unless a projection made it. */
-function modifyReply(lastErrorObject: Readonly<Record<string, unknown>>, value: Doc | null): Buffer {
-  const shown = value ? rawElement(3, 'value', bytesOf(value)) : rawElements({ value: null });
-  return rawDocument(rawElements({ lastErrorObject }), shown, rawElements(OK));
+/** The document goes out as it is stored, unless a projection changes it. */
+function modifyReply(lastErrorObject: object, found: Doc | null, projection: Projection | null): Buffer {
+  const shown = found && projection ? projection(found) : found;
+  const value = shown ? rawElement(3, 'value', bytesOf(shown)) : rawElements({ value: null });
+  return rawDocument(rawElements({ lastErrorObject }), value, rawElements(OK));
 }
