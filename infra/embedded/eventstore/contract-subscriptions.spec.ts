@@ -77,6 +77,22 @@ describe('subscribing to a stream', () => {
     expect(late.errors[0]).toBeInstanceOf(StreamDeletedError);
   });
 
+  it('delivers the tombstone of its stream as the last event, then fails', async () => {
+    const [name, never] = [uniqueName('buried'), uniqueName('never')];
+    await client.appendToStream(name, counted(2));
+    const ends = [client.subscribeToStream(name), client.subscribeToStream(never, { fromRevision: 'end' })].map(follow);
+    await until(() => ends.every((seen) => seen.caughtUpAt.length === 1));
+    await Promise.all([client.tombstoneStream(name), client.tombstoneStream(never)]);
+    await until(() => ends.every((seen) => seen.errors.length === 1));
+    expect(ends.map(({ events }) => events.map(({ event }) => event?.type))).toEqual([
+      ['Counted', 'Counted', '$streamDeleted'],
+      ['$streamDeleted'],
+    ]);
+    expect(ends[0]?.events.at(-1)?.event?.revision).toBe(2n ** 63n - 1n);
+    expect(ends[0]?.errors[0]).toMatchObject({ streamName: name });
+    for (const { errors } of ends) expect(errors[0]).toBeInstanceOf(StreamDeletedError);
+  });
+
   it('neither repeats nor leaves out an event while others write', async () => {
     const name = uniqueName('busy');
     await client.appendToStream(name, counted(300));

@@ -15,6 +15,8 @@ const LIVE_EVENTS = 512;
 interface Batch {
   readonly frames: readonly Buffer[];
   readonly end: boolean;
+  /** The stream is gone for good: nothing can come after this. */
+  readonly tombstoned?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Cursor {
 /** Runs a subscription until its client goes away. It holds one page at most: a slow client lags, and costs nothing. */
 export async function runSubscription(log: Log, reader: Reader, request: ReadRequest, outlet: Outlet): Promise<void> {
   const { source } = request;
-  if (source.stream !== undefined && log.streams.isTombstoned(log.streams.get(source.stream))) {
+  if (source.stream !== undefined && isTombstoned(log, source.stream)) {
     outlet.fail(streamDeleted(source.stream));
     return;
   }
@@ -49,6 +51,11 @@ export async function runSubscription(log: Log, reader: Reader, request: ReadReq
         outlet.send([fellBehind()]);
       }
       const batch = fromMemory ?? cursor.history();
+      if (batch.tombstoned) {
+        outlet.send(batch.frames);
+        outlet.fail(streamDeleted(source.stream ?? ''));
+        return;
+      }
       const frames = batch.end && !isLive ? [...batch.frames, caughtUp()] : batch.frames;
       isLive ||= batch.end;
       if (!outlet.send(frames)) await outlet.drained();
@@ -58,6 +65,10 @@ export async function runSubscription(log: Log, reader: Reader, request: ReadReq
   } finally {
     wake.stop();
   }
+}
+
+function isTombstoned(log: Log, stream: string): boolean {
+  return log.streams.isTombstoned(log.streams.get(stream));
 }
 
 /** Tells a waiting subscription that there is something new. */
@@ -164,13 +175,14 @@ class StreamCursor implements Cursor {
       return undefined;
     }
     this.position = events.at(-1)?.position ?? this.position;
-    const frames = events
-      .filter((event) => this.isNext(event))
-      .map((event) => this.reader.render(event, this.rendering));
-    return { frames, end: this.position >= this.log.lastPosition };
+    const next = events.filter((event) => this.isNext(event));
+    const frames = next.map((event) => this.reader.render(event, this.rendering));
+    const tombstoned = next.some((event) => event.revision < 0);
+    return { frames, end: this.position >= this.log.lastPosition, tombstoned };
   }
 
   history(): Batch {
+    if (isTombstoned(this.log, this.name)) return { frames: [], end: true, tombstoned: true };
     const range = this.reader.visibleRange(this.name);
     const from = Math.max(this.revision + 1, range?.first ?? 0);
     const entries = range ? this.reader.readStream(range, from, range.last, false, this.rendering) : [];
@@ -180,9 +192,11 @@ class StreamCursor implements Cursor {
     return { frames: entries.flatMap(({ frame }) => (frame ? [frame] : [])), end: entries.length === 0 };
   }
 
-  /** A subscription may start beyond the end of its stream: it waits for that revision. */
+  /** A subscription may start beyond the end of its stream: it waits for that revision, or the tombstone. */
   private isNext(event: StoredEvent): boolean {
-    if (event.stream !== this.name || event.revision <= this.revision) return false;
+    if (event.stream !== this.name) return false;
+    if (event.revision < 0) return true;
+    if (event.revision <= this.revision) return false;
     this.revision = event.revision;
     return true;
   }
