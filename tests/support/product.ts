@@ -34,7 +34,11 @@ const log = (message: string) => void process.stderr.write(`${message}\n`);
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'phirse-'));
   const servers = await startEmbeddedServers(root, dataDir, log);
-  const application = await startApplication(servers, options);
+  const application = await startApplication(servers, options).catch(async (error: unknown) => {
+    // Left running, they would keep the test run from ending.
+    await servers.stop();
+    throw error;
+  });
   return {
     ...application,
     servers,
