@@ -2,12 +2,13 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Phone, Text } from './fields.js';
 
+const EMAIL = { message: 'Please enter a valid email address' };
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 
 /** POST /user/register */
 export class RegisterCustomerBody {
-  @Text(80) readonly name!: string;
-  @IsEmail() @MaxLength(120) @Transform(trimmed) readonly email!: string;
+  @Text(80, 'Please enter your name') readonly name!: string;
+  @MaxLength(120) @IsEmail({}, EMAIL) @Transform(trimmed) readonly email!: string;
   @Phone() readonly phone!: string;
 }
 
@@ -15,7 +16,7 @@ export class RegisterCustomerBody {
 export class RequestOtpBody {
   @Phone() readonly phone!: string;
   @IsOptional() @IsString() @MaxLength(80) @Transform(trimmed) readonly name?: string;
-  @IsOptional() @IsEmail() @MaxLength(120) @Transform(trimmed) readonly email?: string;
+  @IsOptional() @MaxLength(120) @IsEmail({}, EMAIL) @Transform(trimmed) readonly email?: string;
 }
 
 /** POST /user/resend-otp */

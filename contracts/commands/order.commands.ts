@@ -17,9 +17,12 @@ import {
 import { PricedOptionBody } from './evaluation.commands.js';
 import { OptionalText, Phone, Pincode, Text, WholeAmount } from './fields.js';
 
+/** What a pickup cannot do without: decorators are checked from the lowest up, so what is missing is told as missing. */
+const REQUIRED = 'Please fill in all required fields';
+
 export class OrderUserBody {
   @Text(80) readonly name!: string;
-  @IsEmail() @MaxLength(120) readonly email!: string;
+  @MaxLength(120) @IsEmail({}, { message: 'Please enter a valid email address' }) readonly email!: string;
   @Phone() readonly phone!: string;
   @OptionalText(20) readonly addPhone: string = '';
   @Text(300, 'Please enter an address') readonly address!: string;
@@ -27,13 +30,15 @@ export class OrderUserBody {
 }
 
 export class PaymentBody {
-  @IsIn(['cash']) readonly type!: 'cash';
+  @IsIn(['cash'], { message: 'Payment is in cash only' }) @IsNotEmpty({ message: REQUIRED }) readonly type!: 'cash';
   @OptionalText(60) readonly id: string = '';
 }
 
 export class PickUpDetailsBody {
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please choose a pickup date' }) readonly date!: string;
-  @Text(20, 'Please choose a pickup slot') readonly time!: string;
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please choose a pickup date' })
+  @IsNotEmpty({ message: REQUIRED })
+  readonly date!: string;
+  @Text(20, REQUIRED) readonly time!: string;
 }
 
 export class OrderProductBody {
