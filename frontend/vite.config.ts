@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
+import { siteChunk } from './build/site-chunk.js';
 import { sitemap } from './sitemap.js';
 
 /** First path segments that the API answers; pages share some of them, and a browser that navigates asks for HTML. */
@@ -27,7 +28,19 @@ const toApi: ProxyOptions = {
 export default defineConfig({
   plugins: [react(), tailwind(), sitemap()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 250, assetsInlineLimit: 2048 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    chunkSizeWarningLimit: 350,
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: siteChunk() }] },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries([...API_PATHS, ...SHARED_PATHS].map((path) => [`^/${path}(/|$)`, toApi])),

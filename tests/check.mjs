@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format, boundaries, build. Stops at the first that fails.
+// `npm run check`: types, lint and format, boundaries, build, weight of the first load. Stops at the first that fails.
 import { spawnSync } from 'node:child_process';
 
 const FOLDERS = ['contracts', 'infra', 'services', 'projections', 'frontend/src', 'tests'];
@@ -7,6 +7,7 @@ const checks = [
   ['lint and format', 'biome', ['ci', '--error-on-warnings']],
   ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.mjs', ...FOLDERS]],
   ['build', 'node', ['infra/build.mjs']],
+  ['first load', 'node', ['tests/check-first-load.mjs']],
 ];
 
 for (const [name, command, args] of checks) {
@@ -17,5 +18,6 @@ for (const [name, command, args] of checks) {
     console.error(`${name}: failed`);
     process.exit(1);
   }
+  if (name === 'first load') process.stdout.write(run.stdout);
   console.log(`${name}: passed (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }

@@ -1,19 +1,64 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { Router, useRoutes } from 'react-router-dom';
+import { NavigationContext } from '../lib/navigation.js';
 import { queryClient } from '../lib/query.js';
-import { router } from './router.js';
+import { whenVisitorActs } from '../lib/warm-up.js';
+import { subscribeToasts } from '../ui/toast-store.js';
+import { type AppNavigator, type View } from './navigator.js';
+import { FailureContext } from './route-boundary.js';
+import { routes } from './routes.js';
+import { restoreScroll } from './scroll-memory.js';
 
-/** After the first paint: a toast shown before they arrive waits in their store. */
 const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.js')).Toasts }));
 
-export function App() {
+/** Until the visitor acts, or something is to be said, no toast is on the page; one that comes early waits in its store. */
+function useToasts(): boolean {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    whenVisitorActs(() => setWanted(true));
+    return subscribeToasts(() => setWanted(true));
+  }, []);
+  return wanted;
+}
+
+/** The app from its first view on. */
+export function App({ navigator, first }: { readonly navigator: AppNavigator; readonly first: View }) {
+  const [view, setView] = useState(first);
+  const toasts = useToasts();
+  useEffect(() => navigator.onView((next) => startTransition(() => setView(next))), [navigator]);
+  useLayoutEffect(() => {
+    if (!view.keepsScroll) restoreScroll(view.location, view.action === 'POP');
+    navigator.stands(view);
+  }, [view, navigator]);
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <NavigationContext value={navigator}>
+        <Page view={view} navigator={navigator} />
+      </NavigationContext>
+      {toasts && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
     </QueryClientProvider>
   );
 }
+
+function Page({
+  view: { location, action, failure },
+  navigator: { navigator },
+}: {
+  readonly view: View;
+  readonly navigator: AppNavigator;
+}) {
+  return (
+    <Router location={location} navigationType={action} navigator={navigator}>
+      <FailureContext value={failure}>
+        <Routes />
+      </FailureContext>
+    </Router>
+  );
+}
+
+const Routes = (): ReactNode => useRoutes(routes);

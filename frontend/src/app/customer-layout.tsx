@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { CITY_SLUGS, paths } from '../lib/paths.js';
 import { classNames } from '../ui/class-names.js';
 import { RouteProgress } from './route-progress.js';
@@ -24,7 +24,6 @@ export function CustomerLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <ScrollRestoration />
     </div>
   );
 }

@@ -3,8 +3,11 @@ import { requireCustomer } from '../lib/guards.js';
 import { CITY_SLUGS, paths } from '../lib/paths.js';
 import { requireCategory } from './category-guard.js';
 import { NotFound } from './not-found.js';
-import { pages } from './page-module.js';
+import { type PageModule, pages } from './page-module.js';
 import { SignedIn } from './signed-in.js';
+
+const customer = import.meta.glob<PageModule>('../pages/customer/*.page.tsx');
+const site = import.meta.glob<PageModule>('../pages/site/*.page.tsx');
 
 /** Paths match whatever their case; a city's one address is in lower case (decisions.md, "Routes"). */
 const lowerCase = ({ request }: LoaderFunctionArgs) => {
@@ -18,14 +21,14 @@ const guarded: RouteObject = {
     return null;
   },
   Component: SignedIn,
-  children: pages('customer', { profile: 'profile', orders: 'orders', 'order/:orderId': 'order' }),
+  children: pages(customer, { profile: 'profile', orders: 'orders', 'order/:orderId': 'order' }),
 };
 
 const sellFlow: RouteObject = {
   path: ':categorySlug',
   loader: requireCategory,
   children: [
-    ...pages('customer', {
+    ...pages(customer, {
       '': 'category',
       ':brandSlug/models': 'models',
       ':brandSlug/:modelSlug/variant': 'variant',
@@ -45,7 +48,7 @@ const sellFlow: RouteObject = {
 };
 
 export const customerRoutes: RouteObject[] = [
-  ...pages('customer', {
+  ...pages(customer, {
     '': 'home',
     'sell-used-mobile-phone-online': 'sell',
     login: 'login',
@@ -53,7 +56,7 @@ export const customerRoutes: RouteObject[] = [
     otp: 'otp',
     'otp-verification': 'otp-verification',
   }),
-  ...pages('site', {
+  ...pages(site, {
     about: 'about',
     contact: 'contact',
     faq: 'faq',
@@ -66,7 +69,7 @@ export const customerRoutes: RouteObject[] = [
     blogs: 'blogs',
     'blogs/:slug': 'blog',
   }),
-  ...CITY_SLUGS.flatMap((slug) => pages('site', { [paths.city(slug).slice(1)]: 'city' }, lowerCase)),
+  ...CITY_SLUGS.flatMap((slug) => pages(site, { [paths.city(slug).slice(1)]: 'city' }, lowerCase)),
   guarded,
   sellFlow,
   { path: '*', Component: NotFound },

@@ -1,14 +1,26 @@
 import '../ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { whenVisitorActs } from '../lib/warm-up.js';
 import { App } from './app.js';
+import { FirstPaint } from './first-paint.js';
 import { forgetCacheOnSignOut } from './forget-cache.js';
+import { createNavigator } from './navigator.js';
+import { routes } from './routes.js';
 
-forgetCacheOnSignOut();
-const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
+async function start(container: HTMLElement): Promise<void> {
+  forgetCacheOnSignOut();
+  whenVisitorActs(() => void import('../ui/dialog-panel.js'));
+  const root = createRoot(container);
+  root.render(<FirstPaint />);
+  const navigator = createNavigator(routes);
+  const first = await navigator.start();
+  root.render(
     <StrictMode>
-      <App />
+      <App navigator={navigator} first={first} />
     </StrictMode>,
   );
+}
+
+const container = document.getElementById('root');
+if (container) void start(container);

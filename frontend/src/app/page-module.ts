@@ -1,19 +1,21 @@
 import { type LoaderFunction, type RouteObject } from 'react-router-dom';
 
-interface PageModule {
+export interface PageModule {
   readonly Component: NonNullable<RouteObject['Component']>;
   readonly loader?: LoaderFunction;
 }
 
-const modules = import.meta.glob<PageModule>('../pages/**/*.page.tsx');
-
 /**
- * Routes of an area, path to module: `orders: 'orders'` of `customer` is src/pages/customer/orders.page.tsx, a chunk of its own.
+ * Routes of an area, path to module: `orders: 'orders'` of the customer's is src/pages/customer/orders.page.tsx, a chunk of its own.
  * A path without its module is left out. `before` runs ahead of the page's own loader and may redirect.
  */
-export function pages(area: string, table: Readonly<Record<string, string>>, before?: LoaderFunction): RouteObject[] {
+export function pages(
+  modules: Readonly<Record<string, () => Promise<PageModule>>>,
+  table: Readonly<Record<string, string>>,
+  before?: LoaderFunction,
+): RouteObject[] {
   return Object.entries(table).flatMap(([path, name]) => {
-    const load = modules[`../pages/${area}/${name}.page.tsx`];
+    const load = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.page.tsx`))?.[1];
     if (!load) return [];
     const lazy = async () => {
       const { Component, loader } = await load();

@@ -1,11 +1,13 @@
 import { NotFound } from './not-found.js';
-import { pages } from './page-module.js';
+import { type PageModule, pages } from './page-module.js';
+
+const partner = import.meta.glob<PageModule>('../pages/partner/*.page.tsx');
 
 /** Under /partner: what a visitor may see, and what needs a partner's session. */
 export const partnerRoutes = {
-  open: pages('partner', { login: 'login' }),
+  open: pages(partner, { login: 'login' }),
   signedIn: [
-    ...pages('partner', {
+    ...pages(partner, {
       dashboard: 'dashboard',
       profile: 'profile',
       'orders/:orderId': 'order',

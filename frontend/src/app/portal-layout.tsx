@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { classNames } from '../ui/class-names.js';
 import { Logo } from '../ui/logo.js';
 import { RouteProgress } from './route-progress.js';
@@ -92,7 +92,6 @@ export function PortalLayout({ home, area, items, tools, profile }: PortalLayout
           ))}
         </ul>
       </nav>
-      <ScrollRestoration />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '../lib/api-error.js';
 import { ErrorState } from '../ui/error-state.js';
 import { NotFound } from './not-found.js';
@@ -8,9 +7,8 @@ const OUTDATED =
   'This page could not be loaded: your connection dropped, or a new version is out. Loading it again helps.';
 
 /** What a route shows when its loader or component threw. */
-export function RouteError() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 0;
+export function RouteError({ error }: { readonly error: unknown }) {
+  const status = error instanceof Response || error instanceof ApiError ? error.status : 0;
   if (status === 404) return <NotFound />;
   return (
     <div className="page-width py-12">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { usePending } from '../lib/navigation.js';
 
 /** Quick changes need no bar. */
 const PATIENCE_MS = 150;
 
 /** A thin line at the top while the next page is on its way. */
 export function RouteProgress() {
-  const busy = useNavigation().state !== 'idle';
+  const busy = usePending();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(busy), busy ? PATIENCE_MS : 0);

@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Banner } from './banner.js';
 import { Button } from './button.js';
-import { SCRIM } from './dialog.js';
+import { SCRIM } from './scrim.js';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;

@@ -1,4 +1,3 @@
-import { ScrollRestoration } from 'react-router-dom';
 import { Button } from '../../ui/button.js';
 import { Logo } from '../../ui/logo.js';
 import { BasicsShelf } from './basics-shelf.js';
@@ -36,7 +35,6 @@ export function Gallery() {
       <ChoicesShelf />
       <OverlaysShelf />
       <TablesShelf />
-      <ScrollRestoration />
     </div>
   );
 }

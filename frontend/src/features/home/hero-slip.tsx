@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Money } from '../../ui/money.js';
 import { Picture } from '../../ui/picture.js';
-import { PriceSlip } from '../../ui/price-slip.js';
 import { popularQuery } from '../catalog/catalog.queries.js';
 import { type Picked } from './hero-search.js';
+
+/** Comes while its figures are on their way. */
+const PriceSlip = lazy(async () => ({ default: (await import('../../ui/price-slip.js')).PriceSlip }));
 
 /** The phone that was picked with its price slip unrolling from under it; a popular one until then. */
 export function HeroSlip({ picked }: { readonly picked: Picked | null }) {
@@ -18,17 +21,19 @@ export function HeroSlip({ picked }: { readonly picked: Picked | null }) {
         eager
         className="z-10 mx-auto -mb-6 size-56 md:size-68"
       />
-      {shown && (
-        <PriceSlip key={shown.key} caption={shown.caption} price={shown.price} title={shown.title} className="mx-2">
-          {shown.lowest !== null && shown.lowest < shown.price && (
-            <p className="perforated pt-3 text-muted">
-              From <Money rupees={shown.lowest} className="font-semibold text-ink" /> to{' '}
-              <Money rupees={shown.price} className="font-semibold text-ink" />, by storage
-            </p>
-          )}
-          {shown.lowest === null && <p className="perforated pt-3 text-muted">Paid in cash at your door</p>}
-        </PriceSlip>
-      )}
+      <Suspense>
+        {shown && (
+          <PriceSlip key={shown.key} caption={shown.caption} price={shown.price} title={shown.title} className="mx-2">
+            {shown.lowest !== null && shown.lowest < shown.price && (
+              <p className="perforated pt-3 text-muted">
+                From <Money rupees={shown.lowest} className="font-semibold text-ink" /> to{' '}
+                <Money rupees={shown.price} className="font-semibold text-ink" />, by storage
+              </p>
+            )}
+            {shown.lowest === null && <p className="perforated pt-3 text-muted">Paid in cash at your door</p>}
+          </PriceSlip>
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,16 +1,46 @@
+import { categorySlug } from '@phirse/contracts/rules/categories.js';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { BlogCarousel } from '../blog/blog-carousel.js';
+import { BrandGrid } from '../catalog/brand-grid.js';
+import { PopularShelf } from '../catalog/popular-shelf.js';
+import { BannerCarousel } from '../content/banner-carousel.js';
 import { HomeFaq } from '../content/home-faq.js';
+import { HowItWorks } from '../content/how-it-works.js';
 import { QuickLinks } from '../content/quick-links.js';
 import { Testimonials } from '../content/testimonials.js';
 import { NewsletterSection } from '../newsletter/newsletter-section.js';
-import { CityLinks, HomeSection } from './home-sections.js';
+import { CityLinks, HomeSection, HowWePrice } from './home-sections.js';
 
-/** The lower half of the home page, a chunk of its own: what nobody sees before scrolling must not delay what they do see. */
+const PHONES = categorySlug('mobile');
+
+/** The home page below its hero, a chunk of its own: what nobody sees before scrolling must not delay what they do see. */
 export function HomeMore() {
   return (
     <>
+      <HomeSection id="how" heading="How it works">
+        <HowItWorks />
+      </HomeSection>
+      <BannerCarousel />
+      <HomeSection
+        id="popular"
+        heading="Popular phones"
+        aside={
+          <Link to={paths.sell()} className="font-semibold text-primary underline underline-offset-4">
+            All phones
+          </Link>
+        }
+      >
+        <PopularShelf />
+      </HomeSection>
+      <HomeSection id="brands" heading="Brands we buy">
+        <BrandGrid categorySlug={PHONES} />
+      </HomeSection>
+      <div className="bg-sunken">
+        <HomeSection id="pricing" heading="How we price">
+          <HowWePrice />
+        </HomeSection>
+      </div>
       <HomeSection id="voices" heading="What sellers say">
         <Testimonials />
       </HomeSection>

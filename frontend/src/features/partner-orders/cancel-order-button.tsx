@@ -2,6 +2,7 @@ import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
+import { useArrival } from '../../lib/navigation.js';
 import { paths } from '../../lib/paths.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
@@ -24,6 +25,7 @@ export function CancelOrderButton({
   const [missing, setMissing] = useState(false);
   const cancel = useCancelOrder();
   const navigate = useNavigate();
+  const arrived = useArrival();
   const confirm = async () => {
     setMissing(!reason.trim());
     if (!reason.trim()) throw new Error(NO_REASON);
@@ -34,7 +36,8 @@ export function CancelOrderButton({
       throw new Error(messageOf(error, CANCEL_FAILED));
     }
     onCancelled?.();
-    await navigate(paths.partner.dashboard(), { replace: true });
+    void navigate(paths.partner.dashboard(), { replace: true });
+    await arrived();
   };
   return (
     <>

@@ -1,15 +1,9 @@
 import { categorySlug } from '@phirse/contracts/rules/categories.js';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
-import { BrandGrid } from '../../features/catalog/brand-grid.js';
 import { brandsQuery, popularQuery } from '../../features/catalog/catalog.queries.js';
-import { PopularShelf } from '../../features/catalog/popular-shelf.js';
-import { BannerCarousel } from '../../features/content/banner-carousel.js';
 import { bannersQuery } from '../../features/content/banners.queries.js';
 import { contentQuery } from '../../features/content/content.queries.js';
-import { HowItWorks } from '../../features/content/how-it-works.js';
 import { Hero } from '../../features/home/hero.js';
-import { HomeSection, HowWePrice } from '../../features/home/home-sections.js';
 import { PageHead } from '../../lib/page-head.js';
 import { paths } from '../../lib/paths.js';
 import { queryClient } from '../../lib/query.js';
@@ -36,29 +30,6 @@ export function Component() {
         path={paths.home()}
       />
       <Hero />
-      <HomeSection id="how" heading="How it works">
-        <HowItWorks />
-      </HomeSection>
-      <BannerCarousel />
-      <HomeSection
-        id="popular"
-        heading="Popular phones"
-        aside={
-          <Link to={paths.sell()} className="font-semibold text-primary underline underline-offset-4">
-            All phones
-          </Link>
-        }
-      >
-        <PopularShelf />
-      </HomeSection>
-      <HomeSection id="brands" heading="Brands we buy">
-        <BrandGrid categorySlug={PHONES} />
-      </HomeSection>
-      <div className="bg-sunken">
-        <HomeSection id="pricing" heading="How we price">
-          <HowWePrice />
-        </HomeSection>
-      </div>
       <Suspense
         fallback={
           <div className="page-width py-12">

@@ -1,11 +1,12 @@
 import { BadgeIndianRupee, IdCard, ReceiptText, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
-import { Navigate, useBlocker, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { startAfresh } from '../../features/catalog/product-state.js';
 import { CustomerCard, PaymentCard, PickupCard, ProductCard } from '../../features/orders/order-cards.js';
 import { orderStations } from '../../features/orders/order-stations.js';
 import { useLiveOrder } from '../../features/orders/use-live-order.js';
 import { placedOrderId } from '../../features/pickup/use-place-order.js';
+import { useBackLeadsTo } from '../../lib/navigation.js';
 import { paths } from '../../lib/paths.js';
 import { QueryView } from '../../lib/query-view.js';
 import { useCustomer } from '../../lib/session.js';
@@ -38,12 +39,8 @@ export function Component() {
 
 function Confirmation({ orderId }: { readonly orderId: string }) {
   const order = useLiveOrder(orderId);
-  const navigate = useNavigate();
-  const leaving = useBlocker(({ historyAction }) => historyAction === 'POP');
-  useEffect(() => {
-    // Customer spec, section 2: back leads home, not into the steps of an order that is placed.
-    if (leaving.state === 'blocked') void navigate(paths.home(), { replace: true });
-  }, [leaving.state, navigate]);
+  // Customer spec, section 2: back leads home, not into the steps of an order that is placed.
+  useBackLeadsTo(paths.home());
   return (
     <div className="page-width py-6 md:py-10">
       <h1 className="text-32">Order Placed Successfully!</h1>
