@@ -1,3 +1,4 @@
+import { EJSON } from 'bson';
 import { Fault, unsupported } from './fault.js';
 import { AFTER, inverted, keyOf, rankOf } from './order.js';
 import { isPosition, keysAt, type OrderedField } from './paths.js';
@@ -88,7 +89,7 @@ export class Index<T extends Stored> {
 
   duplicate(doc: Doc, namespace: string): Fault {
     const keyValue = new Doc(this.fields.map((field) => [field.path, valueAt(doc, field.parts)]));
-    const shown = [...keyValue].map(([path, value]) => `${path}: ${shownValue(value)}`).join(', ');
+    const shown = [...keyValue].map(([path, value]) => `${path}: ${EJSON.stringify(value)}`).join(', ');
     return new Fault(
       11000,
       `E11000 duplicate key error collection: ${namespace} index: ${this.name} dup key: { ${shown} }`,
@@ -113,10 +114,4 @@ function valueAt(doc: Doc, parts: readonly string[]): Value {
   let value: Value | undefined = doc;
   for (const part of parts) value = value instanceof Doc ? value.get(part) : undefined;
   return value ?? null;
-}
-
-function shownValue(value: Value): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (value instanceof Doc) return `{ ${[...value].map(([name, item]) => `${name}: ${shownValue(item)}`).join(', ')} }`;
-  return Array.isArray(value) ? `[ ${value.map(shownValue).join(', ')} ]` : String(value);
 }

@@ -65,20 +65,12 @@ export class Databases {
   }
 }
 
+// A database, a dot, and a collection, whose name may hold more dots, but not begin with one or as MongoDB's own do.
+const NAMESPACE = /^[^/\\. "$*<>:|?\0]{1,63}\.(?!\.|system\.)[^$\0]+$/;
+
 function checkNamespace(namespace: string): void {
-  const dot = namespace.indexOf('.');
-  const database = namespace.slice(0, dot);
-  const name = namespace.slice(dot + 1);
-  const sound =
-    dot > 0 &&
-    database.length < 64 &&
-    !/[/\\ "$*<>:|?\0]/.test(database) &&
-    name !== '' &&
-    !/[$\0]/.test(name) &&
-    !name.startsWith('.') &&
-    !name.startsWith('system.') &&
-    Buffer.byteLength(namespace) <= MAX_NAMESPACE;
-  if (!sound) throw new Fault(73, `Invalid namespace specified '${namespace}'`);
+  if (!NAMESPACE.test(namespace) || Buffer.byteLength(namespace) > MAX_NAMESPACE)
+    throw new Fault(73, `Invalid namespace specified '${namespace}'`);
 }
 
 /** The first dot parts a namespace; a collection's name may hold more of them. */

@@ -1,11 +1,40 @@
-import { encode } from './bson-value.js';
+import { encode, MAX_DOCUMENT_BYTES } from './bson-value.js';
 import { catalogCommands } from './catalog-commands.js';
-import { Call, type Command, checkArguments, type Services } from './command.js';
+import { Call, type Command, checkArguments, MAX_BATCH, OK, type Reply, type Services, taking } from './command.js';
 import { Fault, unsupported } from './fault.js';
 import { readCommands } from './read-commands.js';
-import { sessionCommands } from './session-commands.js';
-import type { Request } from './wire.js';
+import { MAX_MESSAGE_BYTES, type Request } from './wire.js';
 import { writeCommands } from './write-commands.js';
+
+// As MongoDB 7.0.
+const WIRE_VERSION = 21;
+const HELLO = taking('helloOk client compression hostInfo topologyVersion maxAwaitTimeMS loadBalanced');
+
+/** Commands about the server and the connection. */
+const sessionCommands: Readonly<Record<string, Command>> = {
+  hello: { takes: HELLO, run: hello },
+  isMaster: { takes: HELLO, run: hello },
+  ismaster: { takes: HELLO, run: hello },
+  ping: { takes: taking(''), run: () => OK },
+  // Sessions hold nothing here: no transactions, and cursors time out by themselves.
+  endSessions: { takes: taking(''), run: () => OK },
+};
+
+function hello(call: Call): Reply {
+  return {
+    helloOk: true,
+    [call.name === 'hello' ? 'isWritablePrimary' : 'ismaster']: true,
+    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+    maxMessageSizeBytes: MAX_MESSAGE_BYTES,
+    maxWriteBatchSize: MAX_BATCH,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: 30,
+    minWireVersion: 0,
+    maxWireVersion: WIRE_VERSION,
+    readOnly: false,
+    ...OK,
+  };
+}
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({ ...sessionCommands, ...readCommands, ...writeCommands, ...catalogCommands }),
