@@ -8,8 +8,8 @@ import { requireGoodStanding } from './standing.js';
 
 /**
  * Keeps accounts that were deleted, suspended or blocked from writing with what is left of their access token's quarter of an hour.
- * Reads stay open: they show no more than before, and the next refresh ends the session. But where the number has a new owner,
- * what it shows is theirs: then nothing is open.
+ * Their own reads stay open: they show no more than before, and the next refresh ends the session. Nothing is open to a blocked
+ * pickup person, who would see customers' addresses, nor where the number has a new owner: what it shows is theirs.
  */
 @Injectable()
 export class ActiveAccountInterceptor implements NestInterceptor {
@@ -23,8 +23,11 @@ export class ActiveAccountInterceptor implements NestInterceptor {
     if (viewer && this.accounts.isFormer(viewer)) requireGoodStanding('deleted');
     const isExempt = this.reflector.get<true | undefined>(ALLOWS_ENDED_ACCOUNT, context.getHandler());
     // Operators have no way to be suspended.
-    if (viewer && viewer.role !== 'operator' && method !== 'GET' && method !== 'HEAD' && !isExempt)
-      requireGoodStanding(this.accounts.standingOf(viewer.id));
+    if (viewer && viewer.role !== 'operator' && !isExempt) {
+      const standing = this.accounts.standingOf(viewer.id);
+      const isRead = method === 'GET' || method === 'HEAD';
+      if (!isRead || standing === 'blocked') requireGoodStanding(standing);
+    }
     return next.handle();
   }
 }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { again } from '../support/again.js';
 import { type Answer, Api } from '../support/api.js';
 import { expectProblem } from '../support/problem.js';
 import { type Product, startProduct } from '../support/product.js';
@@ -96,6 +97,19 @@ describe('the API to a stranger', () => {
     const anonymous = await api.get(`/user/get-user-info/${CUSTOMER}`);
     expectProblem(anonymous, 'UNAUTHENTICATED');
     expect(anonymous.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  it('shows a blocked pickup person nothing more, until they are unblocked', async () => {
+    const login = await api.post('/partner/login', { mobileNumber: '9000000102', password: 'pickup-two' });
+    const pickups = () => api.get('/pickup/get-pickup-guy-orders/9000000102', login.body.token);
+    const { body } = await api.get(`/partner/get-pickup-persons/${PARTNER}?search=9000000102`, partner);
+    const standing = (verb: string) =>
+      api.put(`/partner/${verb}-pickup-person/${PARTNER}/${body.pickUpPersons[0].id}`, undefined, partner);
+    expect((await pickups()).status).toBe(200);
+    await standing('block');
+    expectProblem(await again(pickups, 403), 'FORBIDDEN');
+    await standing('unblock');
+    await again(pickups, 200);
   });
 
   it('has nobody keep what is somebody’s own', async () => {
