@@ -12,6 +12,7 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, title: 'Not found' },
   ORDER_NOT_FOUND: { status: 404, title: 'Order not found' },
   MODEL_NOT_FOUND: { status: 404, title: 'Model not found' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'Not a method of this address' },
   OTP_EXPIRED: { status: 410, title: 'That code has expired' },
   QUOTE_EXPIRED: { status: 410, title: 'This quote has expired' },
   STALE_VERSION: { status: 412, title: 'Somebody changed this before you' },

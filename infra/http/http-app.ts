@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { MAX_IMAGE_BYTES } from '../files/file-store.js';
+import { refuseOtherMethods } from './allowed-methods.js';
 import { checkBody, emptyIsNone } from './body-limits.js';
 import { refuseBrokenRequest } from './broken-request.js';
 import { PROBLEM_TYPE, ProblemFilter, problemOf, toDomainError } from './problem.filter.js';
@@ -32,6 +33,7 @@ export async function createHttpApp(module: Type | DynamicModule): Promise<NestF
       reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(problem);
     },
   });
+  refuseOtherMethods(adapter.getInstance());
   adapter.getInstance().addHook('onRequest', async (request) => emptyIsNone(request));
   adapter.getInstance().addHook('preValidation', async ({ body }) => checkBody(body));
   // Answers are somebody's own or change at any time; what may be kept says so itself.

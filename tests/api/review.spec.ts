@@ -112,6 +112,22 @@ describe('the API to a stranger', () => {
     await again(pickups, 200);
   });
 
+  it('tells a method that a call does not take from a call that is none', async () => {
+    for (const [method, path, allow] of [
+      ['DELETE', '/order/create-order', 'POST'],
+      ['POST', '/coins/get-coin-value', 'GET, HEAD'],
+      ['GET', `/partner/block-pickup-person/${PARTNER}/x`, 'PUT'],
+    ] as const) {
+      const answer = await api.call(method, path, { token: customer });
+      expectProblem(answer, 'METHOD_NOT_ALLOWED');
+      expect(answer.headers.get('allow')).toBe(allow);
+    }
+    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
+      expectProblem(await api.call(method, '/nowhere'), 'NOT_FOUND');
+    const page = await api.call('GET', '/partner/login', { headers: { accept: 'text/html' } });
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
   it('has nobody keep what is somebody’s own', async () => {
     const own = await api.get(`/user/get-user-info/${CUSTOMER}`, customer);
     const refused = await api.get('/nowhere');
