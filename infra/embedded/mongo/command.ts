@@ -95,6 +95,7 @@ export const MAX_BATCH = 100_000;
 
 // Arguments that any command may carry, and that change nothing on one server that holds everything.
 const COMMON = taking('$db lsid $clusterTime $readPreference readConcern writeConcern comment maxTimeMS');
+const TRANSACTION = taking('txnNumber startTransaction autocommit');
 // Arguments that mongod takes, and that ask for what this server does not do.
 const UNSUPPORTED = taking(
   'collation let arrayFilters hint tailable awaitData returnKey showRecordId min max capped timeseries viewOn validator clusteredIndex',
@@ -102,10 +103,10 @@ const UNSUPPORTED = taking(
 
 /** Refuses what the command does not understand: an option ignored would be an answer to another question. */
 export function checkArguments(body: Doc, name: string, takes: ReadonlySet<string>, where = name): void {
-  if (body.has('txnNumber') || body.has('startTransaction') || body.has('autocommit'))
-    throw new Fault(20, 'Transaction numbers are only allowed on a replica set member or mongos');
   for (const [argument, value] of body) {
     if (argument === name || takes.has(argument) || COMMON.has(argument)) continue;
+    if (TRANSACTION.has(argument))
+      throw new Fault(20, 'Transaction numbers are only allowed on a replica set member or mongos');
     if (!UNSUPPORTED.has(argument)) throw new Fault(40415, `BSON field '${where}.${argument}' is an unknown field.`);
     if (isTruthy(value)) throw unsupported(`the argument ${argument}`);
   }

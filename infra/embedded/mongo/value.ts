@@ -44,5 +44,7 @@ export function copyOf(value: Value): Value;
 export function copyOf(value: Value): Value {
   if (Array.isArray(value)) return value.map((item) => copyOf(item));
   if (!(value instanceof Doc)) return value;
-  return new Doc([...value].map(([name, item]) => [name, copyOf(item)]));
+  const copy = new Doc();
+  for (const [name, item] of value) copy.set(name, copyOf(item));
+  return copy;
 }
