@@ -37,7 +37,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: siteChunk() }] },
+        codeSplitting: { groups: [{ name: siteChunk(), debugName: 'site' }] },
       },
     },
   },

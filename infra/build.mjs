@@ -42,7 +42,7 @@ step({
 step({
   name: 'the front end',
   stampFile: '.cache/frontend-build',
-  stamp: digest(['frontend', 'contracts'], '**/*.{ts,tsx,css,html,json,svg,woff2}'),
+  stamp: digest(['frontend', 'contracts', 'services/content'], '**/*.{ts,tsx,mjs,md,css,html,json,svg,woff2}'),
   output: 'frontend/dist/index.html',
   command: 'npm',
   args: ['run', 'build', '--workspace', 'frontend', '--silent'],

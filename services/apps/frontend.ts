@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -6,14 +7,19 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves the built front end: hashed assets for a year, and the one page for every address that a browser asks for as a page. */
+/**
+ * Serves the built front end: hashed assets for a year, and to a browser that asks for a page the one made at the build for its
+ * address, else the shell that the app fills.
+ */
 export async function serveFrontend(app: NestFastifyApplication, folder: string): Promise<void> {
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const shell = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const pages = await prerenderedPages(path.join(folder, 'pages'));
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html'],
+    globIgnore: ['index.html', 'pages/**', '.vite/**'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
@@ -23,8 +29,25 @@ export async function serveFrontend(app: NestFastifyApplication, folder: string)
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageRequest(request)) return;
+    const page = pages.get(pathOf(request.url)) ?? shell;
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
+}
+
+/** Pages made at the build, by path: pages/index.html is /, pages/blogs/a.html is /blogs/a. */
+async function prerenderedPages(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  const pages = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const name = file.slice(0, -'.html'.length).split(path.sep).join('/');
+    pages.set(name === 'index' ? '/' : `/${name}`, await readFile(path.join(folder, file), 'utf8'));
+  }
+  return pages;
+}
+
+function pathOf(url: string): string {
+  const [pathname = '/'] = url.split(/[?#]/);
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 }
 
 /** A browser's navigation: the server's own pages (`/docs`, pictures) keep their addresses. */

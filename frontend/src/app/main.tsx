@@ -7,14 +7,17 @@ import { FirstPaint } from './first-paint.js';
 import { forgetCacheOnSignOut } from './forget-cache.js';
 import { createNavigator } from './navigator.js';
 import { routes } from './routes.js';
+import { takeSeed } from './seed.js';
 
 async function start(container: HTMLElement): Promise<void> {
   forgetCacheOnSignOut();
   whenVisitorActs(() => void import('../ui/dialog-panel.js'));
   const root = createRoot(container);
-  root.render(<FirstPaint />);
+  if (!container.hasChildNodes()) root.render(<FirstPaint />);
+  takeSeed();
   const navigator = createNavigator(routes);
   const first = await navigator.start();
+  for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
   root.render(
     <StrictMode>
       <App navigator={navigator} first={first} />

@@ -16,7 +16,7 @@ export interface PageHeadProps {
 export function PageHead({ title, description, path, image = '/og.png', type = 'website' }: PageHeadProps) {
   useDocumentTitle(title);
   useDescription(description);
-  const absolute = (of: string) => new URL(of, window.location.origin).href;
+  const absolute = (of: string) => new URL(of, globalThis.location.origin).href;
   return (
     <>
       <link rel="canonical" href={absolute(path)} />

@@ -78,7 +78,7 @@ export const usePartner = (): PartnerState | null => useSession(partnerSession);
 export const useOperator = (): OperatorState | null => useSession(operatorSession);
 
 function useSession<State extends { readonly token: string }>(store: SessionStore<State>): State | null {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, () => null);
 }
 
 function record(stored: unknown): Readonly<Record<string, unknown>> {

@@ -48,5 +48,5 @@ export function createStoredState<State extends object>(
 
 /** The state as it stands, kept up to date. */
 export function useStoredState<State extends object>(store: StoredState<State>): State {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
