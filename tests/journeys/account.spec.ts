@@ -86,7 +86,7 @@ journey('account', (stage) => {
     await page.getByRole('link', { name: 'My Orders' }).click();
     const order = page.getByRole('link', { name: orderId });
     for (const tab of ['Pending', 'Confirmed']) {
-      await page.getByRole('link', { name: tab }).click();
+      await page.getByRole('link', { name: tab, exact: true }).click();
       await order.waitFor();
     }
     await visitor.look('orders');
@@ -105,7 +105,7 @@ journey('account', (stage) => {
     await visitor.look('cancelled order');
     await page.goto('/orders?tab=past');
     await order.waitFor();
-    await page.getByRole('link', { name: 'Pending' }).click();
+    await page.getByRole('link', { name: 'Pending', exact: true }).click();
     await page.getByText('No order is waiting for a partner.').waitFor();
     await visitor.look('no orders');
   });
