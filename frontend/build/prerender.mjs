@@ -9,7 +9,12 @@ const SERVER = path.resolve(import.meta.dirname, '../dist-server');
 const CONTENT = path.resolve(import.meta.dirname, '../../services/dist/content');
 const SITE = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
-const shell = readFileSync(path.join(DIST, 'index.html'), 'utf8');
+/** The two files that hold every letter of a first screen. */
+const fonts = globSync('assets/*-latin-wght-normal-*.woff2', { cwd: DIST })
+  .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.replaceAll('\\', '/')}">`)
+  .join('');
+const shell = readFileSync(path.join(DIST, 'index.html'), 'utf8').replace('</head>', `${fonts}</head>`);
+writeFileSync(path.join(DIST, 'index.html'), shell);
 const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8'));
 
 /** The calls that the texts alone can answer; any other never settles, as if the network were slow. */
@@ -80,11 +85,18 @@ function compress() {
   }
 }
 
+/** Pages that only a running server can fill: the head tells the browser at least which code they need. */
+function writePreloads(sellFlow) {
+  const table = sellFlow.map(([pattern, page]) => [pattern, preloads(`src/pages/${page}.page.tsx`)]);
+  writeFileSync(path.join(DIST, 'preloads.json'), JSON.stringify(table));
+}
+
 compress();
 if (existsSync(path.join(CONTENT, 'site-content.js'))) {
   const { fetch, slugs } = await answers();
   Object.assign(globalThis, { fetch, location: new URL(SITE), DOMParser: PlainText() });
-  const { prerender, MARKETING, blogPath } = await import(path.join(SERVER, 'prerender.js'));
+  const { prerender, MARKETING, SELL_FLOW, blogPath } = await import(path.join(SERVER, 'prerender.js'));
+  writePreloads(SELL_FLOW);
   for (const [pathname, page] of [...MARKETING, ...slugs.map((slug) => [blogPath(slug), 'site/blog'])])
     write(pathname, await prerender(pathname, SITE), `src/pages/${page}.page.tsx`);
 }

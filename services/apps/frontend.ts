@@ -13,12 +13,13 @@ const YEAR_SECONDS = 31_536_000;
  */
 export async function serveFrontend(app: NestFastifyApplication, folder: string): Promise<void> {
   const shell = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const shellFor = await shells(shell, path.join(folder, 'preloads.json'));
   const pages = await prerenderedPages(path.join(folder, 'pages'));
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', 'pages/**', '.vite/**'],
+    globIgnore: ['index.html', 'preloads.json', 'pages/**', '.vite/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -29,7 +30,8 @@ export async function serveFrontend(app: NestFastifyApplication, folder: string)
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageRequest(request)) return;
-    const page = pages.get(pathOf(request.url)) ?? shell;
+    const pathname = pathOf(request.url);
+    const page = pages.get(pathname) ?? shellFor(pathname);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }
@@ -43,6 +45,23 @@ async function prerenderedPages(folder: string): Promise<ReadonlyMap<string, str
     pages.set(name === 'index' ? '/' : `/${name}`, await readFile(path.join(folder, file), 'utf8'));
   }
   return pages;
+}
+
+/** The shell for a path; for a step of the sale with the code it needs named in its head, so that it comes at once. */
+async function shells(shell: string, file: string): Promise<(pathname: string) => string> {
+  const table: readonly (readonly [pattern: string, tags: string])[] = existsSync(file)
+    ? JSON.parse(await readFile(file, 'utf8'))
+    : [];
+  const known = table.map(([pattern, tags]) => ({
+    segments: pattern.split('/'),
+    page: shell.replace('</head>', () => `${tags}</head>`),
+  }));
+  return (pathname) => {
+    const here = pathname.split('/');
+    const fits = (segments: readonly string[]) =>
+      segments.length === here.length && segments.every((segment, index) => segment === ':' || segment === here[index]);
+    return known.find(({ segments }) => fits(segments))?.page ?? shell;
+  };
 }
 
 function pathOf(url: string): string {

@@ -20,7 +20,12 @@ export function CustomerLayout() {
       <SkipLink />
       <RouteProgress />
       <SiteHeader overHero={hero} />
-      <main ref={main} id="main" tabIndex={-1} className={classNames('flex-1 outline-none', hero && '-mt-16')}>
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className={classNames('min-h-[calc(100dvh-4rem)] flex-1 outline-none', hero && '-mt-16')}
+      >
         <Outlet />
       </main>
       <SiteFooter />

@@ -80,3 +80,16 @@ export const MARKETING: readonly (readonly [path: string, page: string])[] = [
   [paths.termsOfService(), 'site/terms-of-service'],
 ];
 export const blogPath = paths.blog;
+
+const ANY = { categorySlug: ':', brandSlug: ':', modelSlug: ':', variantSlug: ':' };
+/** The steps of a sale, each segment that varies as `:`. */
+export const SELL_FLOW: readonly (readonly [pattern: string, page: string])[] = [
+  [paths.sell(), 'customer/category'],
+  [paths.sellTablet(), 'customer/category'],
+  [paths.models(ANY.categorySlug, ANY.brandSlug), 'customer/models'],
+  [paths.variant(ANY), 'customer/variant'],
+  [paths.variantPrice(ANY), 'customer/variant-price'],
+  [paths.deviceEvaluation(ANY), 'customer/device-evaluation'],
+  [paths.finalEvaluation(ANY), 'customer/final-evaluation'],
+  [paths.pickupDetails(ANY), 'customer/pickup-details'],
+].map(([pattern = '', page = '']) => [decodeURIComponent(pattern), page]);

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDebounce } from '../../lib/use-debounce.js';
 import { ChipGroup } from '../../ui/chip-group.js';
+import { Skeleton } from '../../ui/skeleton.js';
 import { TextField } from '../../ui/text-field.js';
 import { seriesQuery } from './catalog.queries.js';
 
@@ -37,8 +38,10 @@ export function ModelFilter({ categorySlug, brandSlug, series, search, onChange 
         onChange={(event) => setText(event.target.value)}
         className="max-w-form"
       />
+      {list.isPending && <Skeleton className="h-11 w-full" />}
       {chips.length > 2 && (
         <ChipGroup
+          oneLine
           legend="Series"
           legendHidden
           choices={chips}

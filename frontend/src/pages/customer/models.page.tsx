@@ -30,7 +30,10 @@ export function Component() {
   const models = useQuery(modelsQuery({ categorySlug, brandSlug, ...filter, page, limit }));
   const brands = useQuery(brandsQuery(categorySlug));
   const brand =
-    brands.data?.brands.find(({ slug }) => slug === brandSlug)?.brandName ?? models.data?.products[0]?.brandName ?? '';
+    brands.data?.brands.find(({ slug }) => slug === brandSlug)?.brandName ??
+    models.data?.products[0]?.brandName ??
+    // Until its name is known, so that the heading keeps its length.
+    brandSlug.charAt(0).toUpperCase() + brandSlug.slice(1);
   const facts = categoryBySlug(categorySlug);
   const device = facts?.category === 'tablet' ? 'tablet' : 'phone';
   useDocumentTitle(`Sell your ${brand} ${device}`.replace('  ', ' '));
