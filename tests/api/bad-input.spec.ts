@@ -130,7 +130,7 @@ describe('requests that cannot be: a status, a code, a clear message, and no eve
 
     it('routes that are not there', async () => {
       await refused('NOT_FOUND', () => api.get('/nothing/here'));
-      await refused('NOT_FOUND', () => api.call('PATCH', '/order/create-order', { token: customer }));
+      await refused('METHOD_NOT_ALLOWED', () => api.call('PATCH', '/order/create-order', { token: customer }));
       await refused('NOT_FOUND', () => api.post('/nothing', { a: 1 }));
       for (const path of [
         '/%',
