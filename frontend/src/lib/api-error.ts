@@ -66,7 +66,9 @@ export function problemOf(status: number, body: unknown): ApiError {
 
 /** The message to show for anything thrown; `fallback` where it carries none of its own. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.code !== 'UNKNOWN' ? error.message : fallback;
+  // What broke inside is worded alike everywhere: the caller knows better what did not happen.
+  const isWordless = !(error instanceof ApiError) || error.code === 'UNKNOWN' || error.code === 'INTERNAL';
+  return isWordless ? fallback : error.message;
 }
 
 function isFieldError(value: unknown): value is FieldError {

@@ -9,7 +9,7 @@ export interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data>;
   /** In the final layout; rows unless given. */
   readonly skeleton?: ReactNode;
-  /** Shown where the server gave no words of its own: the text of the spec's error catalogue. */
+  /** The text of the spec's error catalogue: whatever failed, unless the server refused and said why. */
   readonly errorText: string;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
@@ -31,7 +31,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (error)
     return (
       <ErrorState
-        message={messageOf(error, errorText)}
+        message={<Failure error={error} errorText={errorText} />}
         onRetry={() => void refetch()}
         retrying={isFetching}
         requestId={error instanceof ApiError ? error.requestId : null}
@@ -39,4 +39,17 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       />
     );
   return skeleton ?? <SkeletonRows />;
+}
+
+/** A refusal has words of its own; a failure has the page's, and the reason under them where one is known. */
+function Failure({ error, errorText }: { readonly error: Error; readonly errorText: string }) {
+  const words = messageOf(error, errorText);
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  if (isRefusal || words === errorText) return words;
+  return (
+    <>
+      <span className="block">{errorText}</span>
+      <span className="mt-1 block text-15 text-muted">{words}</span>
+    </>
+  );
 }
