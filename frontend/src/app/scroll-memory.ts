@@ -14,9 +14,13 @@ function read(): [string, number][] {
     : [];
 }
 
-export function rememberScroll({ key }: Location): void {
-  positions.delete(key);
-  positions.set(key, window.scrollY);
+/** All entries that were opened by their address share one key: those are told apart by their path. */
+const entryOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
+export function rememberScroll(location: Location): void {
+  const entry = entryOf(location);
+  positions.delete(entry);
+  positions.set(entry, window.scrollY);
   for (const oldest of [...positions.keys()].slice(0, -KEPT)) positions.delete(oldest);
 }
 
@@ -34,8 +38,9 @@ export function keepScroll(current: () => Location): void {
 }
 
 /** A page that was seen before stands where it was left; a new one at its top, or at what its hash names. */
-export function restoreScroll({ key, hash }: Location, isReturn: boolean): void {
-  const position = isReturn ? positions.get(key) : undefined;
+export function restoreScroll(location: Location, isReturn: boolean): void {
+  const { hash } = location;
+  const position = isReturn ? positions.get(entryOf(location)) : undefined;
   const target = position === undefined && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target) target.scrollIntoView();
   else window.scrollTo(0, position ?? 0);

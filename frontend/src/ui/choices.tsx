@@ -38,7 +38,8 @@ export function Choices({
   const name = useId();
   const errorId = `${name}-error`;
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
+    // A fieldset is as wide as its longest line unless told: a line that scrolls would widen the page.
+    <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-15 font-semibold'}>{legend}</legend>
       <div className={layout}>
         {choices.map((choice) => (
