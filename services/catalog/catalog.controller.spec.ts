@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Viewer } from '@phirse/infra/auth/access-tokens.js';
-import { ContentModule } from '../content/content.module.js';
 import { SAMPLE_MODEL } from '../reference/sample-model.js';
 import { startTestApp, systemContext, type TestApp } from '../reference/test-app.js';
 import { CatalogModule } from './catalog.module.js';
@@ -25,7 +24,7 @@ const area = (city: string, cityName: string, pincodes: readonly string[]) => ({
 let test: TestApp;
 const context = () => systemContext(randomUUID());
 beforeAll(async () => {
-  test = await startTestApp([CatalogModule, ContentModule], '2026-03-10T08:00:00.000Z');
+  test = await startTestApp([CatalogModule], '2026-03-10T08:00:00.000Z');
   await test.commands.execute(new ListModel(SAMPLE_MODEL, context()));
   const brand = {
     slug: 'acme',
@@ -70,9 +69,6 @@ describe('GET /images', () => {
     '/images/brands/acme.svg',
     '/images/cities/hubli.svg',
     '/images/placeholder.svg',
-    '/images/banners/doorstep.svg',
-    '/images/banners/exchange.svg',
-    '/images/banners/tablet.svg',
   ])('draws %s, to be kept for a year', async (url) => {
     const response = await test.request('GET', url);
     expect(response.statusCode).toBe(200);
@@ -95,7 +91,6 @@ describe('GET /images', () => {
 
   it.each([
     ['/images/devices/nobody.svg', 404],
-    ['/images/banners/nobody.svg', 404],
     ['/images/devices/..%2f..%2fpackage.json', 404],
     ['/images/devices/acme-one.svg?colour=%3Cscript%3E', 400],
     ['/images/devices/acme-one.svg?colour=a&colour=b', 400],
@@ -134,11 +129,6 @@ describe('what the pickup page asks', () => {
     const response = await test.request('GET', '/pincode/drop-down/city/Mysore/pincodes');
     expect(response.json()).toEqual({ city: 'Mysore', pincodes: ['570001', '580020'] });
     expect((await test.request('GET', '/pincode/drop-down/city/atlantis/pincodes')).statusCode).toBe(404);
-  });
-
-  it('answers the banners of the home page', async () => {
-    const { dynamic } = (await test.request('GET', '/dynamic/getHomePage')).json();
-    expect(dynamic.sectionOne).toHaveLength(3);
   });
 });
 

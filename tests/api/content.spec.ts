@@ -202,6 +202,24 @@ describe('the blog', () => {
   });
 });
 
+describe('the home page', () => {
+  it('has three banners whose pictures are there', async () => {
+    const { sectionOne } = (await api.get('/dynamic/getHomePage')).body.dynamic;
+    expect(sectionOne).toHaveLength(3);
+    for (const banner of sectionOne) {
+      expect(banner).toEqual({
+        heading: expect.any(String),
+        subheading: expect.any(String),
+        image: expect.stringMatching(/^\/images\//),
+        webLink: expect.stringMatching(/^\//),
+        buttonText: expect.any(String),
+      });
+      expect((await api.get(banner.image)).status).toBe(200);
+    }
+    expectProblem(await api.get('/images/banners/nobody.svg'), 'NOT_FOUND');
+  });
+});
+
 describe('the site content', () => {
   it.each(NAMES)('%s is there, and is sent once', async (name) => {
     const path = `/dynamic/site-content/${name}`;

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { type Failure } from './prepare.js';
+import type { Failure } from './prepare.js';
 import { RouteError } from './route-error.js';
 
 /** What went wrong before the page could be rendered. */

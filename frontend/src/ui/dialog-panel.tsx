@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { classNames } from './class-names.js';
-import { type DialogProps } from './dialog.js';
+import type { DialogProps } from './dialog.js';
 import { IconButton } from './icon-button.js';
 import { SCRIM } from './scrim.js';
 
