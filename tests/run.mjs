@@ -8,6 +8,8 @@ const jest = spawnSync(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
+    // Half the suites wait for processes and browsers: a second worker pays even on two cores.
+    '--maxWorkers=2',
     ...process.argv.slice(2),
   ],
   { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
