@@ -12,6 +12,7 @@ import { partnerOrders } from './partner-orders/partner-orders.projection.js';
 import { partnerProfile } from './partner-profile/partner-profile.projection.js';
 import { pickupAssignments } from './pickup-assignments/pickup-assignments.projection.js';
 import { quotes } from './quotes/quotes.projection.js';
+import { reimbursements } from './reimbursements/reimbursements.projection.js';
 
 /** Every read model of the product. */
 export const allProjections: readonly AnyProjection[] = [
@@ -28,4 +29,5 @@ export const allProjections: readonly AnyProjection[] = [
   partnerProfile,
   pickupAssignments,
   quotes,
+  reimbursements,
 ];

@@ -15,6 +15,7 @@ import { PartnerOrdersController } from './partner-orders/partner-orders.control
 import { PartnerProfileController } from './partner-profile/partner-profile.controller.js';
 import { PickupAssignmentsController } from './pickup-assignments/pickup-assignments.controller.js';
 import { QuotesController } from './quotes/quotes.controller.js';
+import { ReimbursementsController } from './reimbursements/reimbursements.controller.js';
 import { ProjectionsController } from './runner/projections.controller.js';
 
 /** Every read of the product; needs `InfraModule` and nothing else. */
@@ -34,6 +35,7 @@ import { ProjectionsController } from './runner/projections.controller.js';
     PartnerProfileController,
     PickupAssignmentsController,
     QuotesController,
+    ReimbursementsController,
     ProjectionsController,
   ],
 })

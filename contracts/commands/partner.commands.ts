@@ -45,6 +45,11 @@ export class RejectCoinPurchaseBody {
   @Text(300) readonly reason!: string;
 }
 
+/** POST /ops/reimbursements/{orderId}/reject */
+export class RejectReimbursementBody {
+  @Text(300) readonly reason!: string;
+}
+
 /** PUT /ops/partners/{phone} */
 export class PartnerProfileBody {
   @Text(80) readonly name!: string;

@@ -50,6 +50,16 @@ export class RefundCoins {
   ) {}
 }
 
+/** To coins: gives back a part of the debit that stands for an order, once an order. */
+export class ReimburseCoins {
+  constructor(
+    readonly partnerId: string,
+    readonly orderId: string,
+    readonly coins: number,
+    readonly context: CommandContext,
+  ) {}
+}
+
 /** To coins: credits an approved purchase, once. */
 export class CreditCoins {
   constructor(

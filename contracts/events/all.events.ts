@@ -11,6 +11,7 @@ import {
   type PickupPersonEvent,
 } from './people.events.js';
 import { type PromoEvent } from './promo.events.js';
+import { type ReimbursementEvent } from './reimbursement.events.js';
 
 /** Every event of the product. */
 export type PhirseEvent =
@@ -20,6 +21,7 @@ export type PhirseEvent =
   | OrderEvent
   | WalletEvent
   | CoinPurchaseEvent
+  | ReimbursementEvent
   | PartnerEvent
   | PickupPersonEvent
   | CustomerEvent

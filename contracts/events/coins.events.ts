@@ -31,9 +31,11 @@ export type CoinsRefunded = DomainEvent<
     at: string;
     coins: number;
     orderId: string;
-    /** The debit that is given back. */
+    /** The debit that is given back: whole, or in part where the cause says so. */
     debitId: string;
     reason: string;
+    /** Set where the lead is kept and only what it cost too much is given back; without it the lead was lost. */
+    cause?: 'reimbursement';
   } & WithBalance
 >;
 

@@ -10,7 +10,7 @@ export type CoinsPurchasedV1 = Message<
 >;
 /** Paid for a lead. */
 export type CoinsSpentV1 = Message<'CoinsSpent.v1', { partnerId: string; orderId: string; coins: number }>;
-/** Given back, for a lead that another partner got. */
+/** Given back, for a lead that another partner got, or because the final price was lower than the one the lead was sold at. */
 export type CoinsRefundedV1 = Message<'CoinsRefunded.v1', { partnerId: string; orderId: string; coins: number }>;
 
 export type CoinsMessage = CoinsPurchasedV1 | CoinsSpentV1 | CoinsRefundedV1;

@@ -31,6 +31,8 @@ export const ERRORS = {
   DEVICE_REFUSED: { status: 409, title: 'We cannot buy this device' },
   AREA_NOT_SERVED: { status: 409, title: 'We do not serve this area yet' },
   SLOT_UNAVAILABLE: { status: 409, title: 'This pickup slot is gone' },
+  NOTHING_TO_REIMBURSE: { status: 409, title: 'No coins to give back' },
+  REIMBURSEMENT_ALREADY_DECIDED: { status: 409, title: 'This request is decided' },
   PURCHASE_ALREADY_DECIDED: { status: 409, title: 'This purchase is decided' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, title: 'This key was used for another request' },
   PROMO_UNKNOWN: { status: 422, title: 'No such promo code' },

@@ -3,7 +3,12 @@ import { type QuestionSection } from '../rules/questions.js';
 import { type BrandItem, type ModelListItem, type SearchResult } from './catalog.js';
 import { type CustomerProfileView } from './customer.js';
 import { type DisplayedOrder, type HandoverEvidence } from './order.js';
-import { type PartnerNotification, type PartnerProfileView, type PickupPerson } from './partner.js';
+import {
+  type OrderReimbursement,
+  type PartnerNotification,
+  type PartnerProfileView,
+  type PickupPerson,
+} from './partner.js';
 
 /** Answers of the calls whose shape is more than a list (decisions.md, "Shapes"). */
 export interface Written {
@@ -124,7 +129,11 @@ export interface OneOrder {
 }
 export interface OnePartnerOrder {
   /** Once it is completed, with links to the evidence of its handover. */
-  readonly order: DisplayedOrder & { readonly evidence?: HandoverEvidence };
+  readonly order: DisplayedOrder & {
+    readonly evidence?: HandoverEvidence;
+    /** Where its lead cost more coins than its final price asks for. */
+    readonly reimbursement?: OrderReimbursement;
+  };
 }
 export interface PickupPersonAddedAnswer extends Written {
   readonly pickUpPerson: PickupPerson;
@@ -155,4 +164,10 @@ export interface CoinValue {
 }
 export interface CoinPurchaseRequestedAnswer extends Written {
   readonly paymentId: string;
+}
+export interface ReimbursementRequestedAnswer extends Written {
+  /** The order's id: its coins are asked back once. */
+  readonly reimbursementId: string;
+  /** Coins asked back. */
+  readonly coins: number;
 }

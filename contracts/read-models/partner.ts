@@ -35,7 +35,8 @@ export interface PartnerProfileView {
 /** One line of the passbook. */
 export interface Transaction {
   readonly _id: string;
-  readonly type: 'credited' | 'debited';
+  /** `requested` moves no coins: an operator has yet to decide. */
+  readonly type: 'credited' | 'debited' | 'requested';
   readonly coins: number;
   /** Rupees paid for credited coins, 0 elsewhere. */
   readonly price: number;
@@ -92,4 +93,39 @@ export interface CoinPurchaseView {
   readonly reason: string;
   readonly requestedAt: string;
   readonly decidedAt: string | null;
+}
+
+/** What became of a request for coins back: asked for, then decided once. */
+export type ReimbursementStatus = 'pending' | 'approved' | 'rejected';
+
+/** GET /ops/reimbursements */
+export interface ReimbursementView {
+  /** The same as `orderId`: an order's coins are asked back once. */
+  readonly _id: string;
+  readonly orderId: string;
+  readonly partnerId: string;
+  readonly partnerName: string;
+  readonly partnerPhone: string;
+  readonly coinsPaid: number;
+  /** What the customer was paid in the end, in rupees. */
+  readonly finalPrice: number;
+  /** Coins asked back. */
+  readonly coins: number;
+  readonly status: ReimbursementStatus;
+  readonly reason: string;
+  readonly requestedAt: string;
+  readonly decidedAt: string | null;
+}
+
+/** On a completed order that cost more coins than its final price asks for. */
+export interface OrderReimbursement {
+  readonly coinsPaid: number;
+  /** What the lead would have cost at the final price. */
+  readonly coinsDue: number;
+  /** The difference. */
+  readonly coins: number;
+  /** `possible` until it is asked for. */
+  readonly status: 'possible' | ReimbursementStatus;
+  /** The operator's, where it was rejected. */
+  readonly reason: string;
 }

@@ -7,3 +7,8 @@ export const COIN_VALUE = 10;
 export function leadPrice(orderPrice: number, coinsPerThousand: number = LEAD_COINS_PER_THOUSAND): number {
   return Math.ceil((coinsPerThousand * orderPrice) / 1000);
 }
+
+/** Coins a partner paid for a lead beyond what its final price asks for; 0 where they did not. */
+export function coinsOverpaid(coinsPaid: number, finalPrice: number): number {
+  return Math.max(0, coinsPaid - leadPrice(finalPrice));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { givenEvents } from '../testing/given-events.js';
-import { coinsCredited, coinsDebited } from '../testing/sample-events.js';
+import { coinsCredited, coinsDebited, reimbursementRequested } from '../testing/sample-events.js';
 import { coinLedger } from './coin-ledger.projection.js';
 
 describe('the coin ledger', () => {
@@ -23,5 +23,19 @@ describe('the coin ledger', () => {
       { type: 'debited', coins: 54, price: 0, paymentId: null, orderID: 'BB1', balance: 46 },
       { type: 'credited', coins: 54, price: 0, orderID: 'BB1', balance: 100 },
     ]);
+  });
+
+  it('notes coins asked back right after the line they were asked upon, and moves none for it', () => {
+    const lines = givenEvents(coinLedger, [coinsCredited(), coinsDebited(), reimbursementRequested()]);
+    expect([...lines.values()].at(-1)).toMatchObject({
+      partnerId: 'partner-1',
+      type: 'requested',
+      coins: 9,
+      price: 0,
+      orderID: 'BB1',
+      message: '9 coins asked back for lead BB1',
+      revision: 1,
+      balance: 46,
+    });
   });
 });

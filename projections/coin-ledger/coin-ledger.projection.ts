@@ -1,11 +1,12 @@
 import { type WalletEvent } from '@phirse/contracts/events/coins.events.js';
+import { type ReimbursementRequested } from '@phirse/contracts/events/reimbursement.events.js';
 import { type Fold, type Projection, type ReadModelDocument } from '@phirse/contracts/kernel/projection.js';
 import { type Transaction } from '@phirse/contracts/read-models/partner.js';
 
 /** One line of a partner's passbook, by the id of its event. */
 export interface LedgerLine extends ReadModelDocument, Transaction {
   readonly partnerId: string;
-  /** Place of the line in the wallet's stream: what orders lines of the same instant. */
+  /** Place of the line in the wallet's stream; a line that moves nothing stands right after the one it was written upon. */
   readonly revision: number;
 }
 
@@ -25,10 +26,10 @@ const line = <Event extends WalletEvent>(details: (data: Event['data']) => LineD
 type LineDetails = Pick<LedgerLine, 'type' | 'price' | 'paymentId' | 'orderID' | 'message'>;
 
 /** The coin passbook. Each event carries the balance after it, so a line depends on no other. */
-export const coinLedger: Projection<LedgerLine, WalletEvent> = {
+export const coinLedger: Projection<LedgerLine, WalletEvent | ReimbursementRequested> = {
   name: 'coin-ledger',
-  version: 1,
-  indexes: [{ keys: { partnerId: 1, revision: -1 } }],
+  version: 2,
+  indexes: [{ keys: { partnerId: 1, revision: -1, position: -1 } }],
   on: {
     CoinsCredited: line(({ paymentId, price }) => ({
       type: 'credited',
@@ -51,5 +52,21 @@ export const coinLedger: Projection<LedgerLine, WalletEvent> = {
       orderID: orderId,
       message: `Refund for lead ${orderId}: ${reason}`,
     })),
+    ReimbursementRequested: {
+      ids: ({ id }) => [id],
+      project: (_document, { id, data: { partnerId, wallet, coins, at, orderId } }) => ({
+        _id: id,
+        partnerId,
+        revision: wallet.revision,
+        type: 'requested',
+        coins,
+        price: 0,
+        paymentId: null,
+        orderID: orderId,
+        message: `${coins} coins asked back for lead ${orderId}`,
+        timestamp: at,
+        balance: wallet.balance,
+      }),
+    },
   },
 };

@@ -16,7 +16,7 @@ const Instant = (): PropertyDecorator => (target, key) => {
 
 export class TransactionsQuery extends PageQuery {
   override readonly limit: number = 5;
-  @IsOptional() @IsIn(['credited', 'debited']) readonly type?: 'credited' | 'debited';
+  @IsOptional() @IsIn(['credited', 'debited', 'requested']) readonly type?: Transaction['type'];
   /** First and last day (`YYYY-MM-DD`, in India), or instants. */
   @IsOptional() @Instant() readonly from?: string;
   @IsOptional() @Instant() readonly to?: string;
@@ -35,7 +35,7 @@ export async function transactionsOf(
   };
   const filter = { partnerId, ...(type && { type }), ...((from || to) && { timestamp }) };
   const lines = db.collection<LedgerLine>(coinLedger.name);
-  const { documents, pagination } = await listPage(lines, filter, { revision: -1 }, query);
+  const { documents, pagination } = await listPage(lines, filter, { revision: -1, position: -1 }, query);
   const transactions = documents.map(
     ({ partnerId: _partner, position: _position, revision: _revision, ...line }) => line,
   );

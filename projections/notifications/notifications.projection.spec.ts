@@ -6,6 +6,7 @@ import {
   orderCompleted,
   orderCreated,
   pickupAssigned,
+  reimbursementRejected,
   requoted,
   SECRETS,
 } from '../testing/sample-events.js';
@@ -48,6 +49,17 @@ describe('notifications', () => {
       'partner-1',
       'partner-1',
     ]);
+  });
+
+  it('tell a partner why coins asked back were refused', () => {
+    const [told] = givenEvents(notifications, [reimbursementRejected()]).values();
+    expect(told).toMatchObject({
+      recipients: ['partner-1'],
+      title: 'Coins not given back',
+      body: 'The 9 coins that you asked back for lead BB1 were refused: The price was right',
+      orderID: 'BB1',
+      type: 'coins',
+    });
   });
 
   it('concern whom an event names, and every partner where it is about a lead', () => {

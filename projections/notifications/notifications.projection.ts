@@ -1,6 +1,7 @@
 import { type CoinPurchaseEvent, type CoinsRefunded } from '@phirse/contracts/events/coins.events.js';
 import { type OrderEvent } from '@phirse/contracts/events/order.events.js';
 import { type NotificationRead, type PartnerEvent } from '@phirse/contracts/events/people.events.js';
+import { type ReimbursementRejected } from '@phirse/contracts/events/reimbursement.events.js';
 import { type Fold, type Projection, type ReadModelDocument } from '@phirse/contracts/kernel/projection.js';
 import { type PartnerNotification } from '@phirse/contracts/read-models/partner.js';
 import { formatRupees } from '@phirse/contracts/rules/money.js';
@@ -17,7 +18,7 @@ export interface TerritoryDocument extends ReadModelDocument, Territory {
   readonly kind: 'territory';
 }
 type Document = NotificationDocument | TerritoryDocument;
-type Event = OrderEvent | PartnerEvent | CoinPurchaseEvent | CoinsRefunded | NotificationRead;
+type Event = OrderEvent | PartnerEvent | CoinPurchaseEvent | CoinsRefunded | ReimbursementRejected | NotificationRead;
 type Message = Pick<NotificationDocument, 'recipients' | 'title' | 'body' | 'orderID' | 'type'>;
 
 /** Title of the notification that an order is somebody's to pick up. */
@@ -137,6 +138,14 @@ export const notifications: Projection<Document, Event> = {
       recipients: [partnerId],
       title: 'Coins refunded',
       body: `${coins} coins for lead ${orderId} are back in your wallet: ${reason}`,
+      orderID: orderId,
+      type: 'coins',
+    })),
+    // An approval is told by the coins themselves, above.
+    ReimbursementRejected: notify(({ partnerId, coins, orderId, reason }) => ({
+      recipients: [partnerId],
+      title: 'Coins not given back',
+      body: `The ${coins} coins that you asked back for lead ${orderId} were refused: ${reason}`,
       orderID: orderId,
       type: 'coins',
     })),

@@ -65,8 +65,10 @@ export async function ordersOfPartner(
 export async function orderForPartner(db: Db, partnerId: string, orderId: string): Promise<OnePartnerOrder['order']> {
   const orders = db.collection<PartnerOrderDocument>(partnerOrders.name);
   const order = await orders.findOne({ _id: orderId, kind: 'order' });
-  if (order?.partnerId === partnerId)
-    return { ...displayed(order), ...(order.evidence && { evidence: order.evidence }) };
+  if (order?.partnerId === partnerId) {
+    const { evidence, reimbursement } = order;
+    return { ...displayed(order), ...(evidence && { evidence }), ...(reimbursement && { reimbursement }) };
+  }
   if (order?.status === 'new') {
     const territories = db.collection<TerritoryDocument>(partnerOrders.name);
     const territory = await territories.findOne({ _id: territoryId(partnerId), kind: 'territory' });
@@ -76,6 +78,7 @@ export async function orderForPartner(db: Db, partnerId: string, orderId: string
   return refuse('ORDER_NOT_FOUND', 'Order not found');
 }
 
-function displayed({ position: _position, kind: _kind, evidence: _evidence, ...order }: PartnerOrderDocument) {
+function displayed(document: PartnerOrderDocument) {
+  const { position: _position, kind: _kind, evidence: _evidence, reimbursement: _reimbursement, ...order } = document;
   return withoutOwnership(order);
 }

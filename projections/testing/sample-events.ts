@@ -10,6 +10,11 @@ import {
   type Requoted,
 } from '@phirse/contracts/events/order.events.js';
 import { type PartnerRegistered, type PickupPersonAdded } from '@phirse/contracts/events/people.events.js';
+import {
+  type ReimbursementApproved,
+  type ReimbursementRejected,
+  type ReimbursementRequested,
+} from '@phirse/contracts/events/reimbursement.events.js';
 
 const at = '2026-03-02T06:30:00.000Z';
 
@@ -179,6 +184,29 @@ export const coinsDebited = (data: Partial<CoinsDebited['data']> = {}): CoinsDeb
     balance: 46,
     ...data,
   },
+});
+
+export const reimbursementRequested = (data: Partial<ReimbursementRequested['data']> = {}): ReimbursementRequested => ({
+  type: 'ReimbursementRequested',
+  data: {
+    orderId: 'BB1',
+    at,
+    partnerId: 'partner-1',
+    partnerName: 'Kiran Mobiles',
+    partnerPhone: '9000000001',
+    coinsPaid: 54,
+    finalPrice: 15_000,
+    coins: 9,
+    wallet: { revision: 1, balance: 46 },
+    ...data,
+  },
+});
+
+const decided = { orderId: 'BB1', at, partnerId: 'partner-1', coins: 9, operatorId: 'operator-1' };
+export const reimbursementApproved = (): ReimbursementApproved => ({ type: 'ReimbursementApproved', data: decided });
+export const reimbursementRejected = (): ReimbursementRejected => ({
+  type: 'ReimbursementRejected',
+  data: { ...decided, reason: 'The price was right' },
 });
 
 export const modelListed = (data: Partial<ModelListed['data']> = {}): ModelListed => ({

@@ -12,7 +12,7 @@ export interface PassbookEntry {
   readonly what: ReactNode;
   /** Where the line leads: its order, its purchase. */
   readonly to?: string;
-  /** Coins in (positive) or out (negative). */
+  /** Coins in (positive) or out (negative); 0 for a line that moves none. */
   readonly coins: number;
   /** Balance after the entry. */
   readonly balance: number;
@@ -85,7 +85,7 @@ function Slip({ entry: { at, what, to, coins, balance } }: { readonly entry: Pas
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t px-4 py-2.5 first:border-t-0">
       <What what={what} to={to} />
       <span className={classNames(FIGURE, 'font-semibold', coins > 0 && 'text-good')}>
-        {coins > 0 ? `+${COUNT.format(coins)}` : `−${COUNT.format(-coins)}`}
+        {coins > 0 ? `+${COUNT.format(coins)}` : coins < 0 && `−${COUNT.format(-coins)}`}
       </span>
       <span className="text-13 text-muted">
         <DateTime at={at} />

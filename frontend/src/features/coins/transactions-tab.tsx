@@ -17,6 +17,9 @@ const TYPES = [
   { value: 'debited', label: 'Coins out' },
 ];
 
+/** A request for coins back moves none. */
+const SIGN = { credited: 1, debited: -1, requested: 0 } as const;
+
 /** The wallet as a bank passbook: each line leads to its order. */
 export function TransactionsTab({ onPurchase }: { readonly onPurchase: () => void }) {
   const params = useTableParams(SIZES);
@@ -82,7 +85,7 @@ export function TransactionsTab({ onPurchase }: { readonly onPurchase: () => voi
                 at: timestamp,
                 what: message,
                 to: orderID ? paths.partner.order(orderID) : undefined,
-                coins: kind === 'credited' ? coins : -coins,
+                coins: SIGN[kind] * coins,
                 balance,
               }))}
             />
