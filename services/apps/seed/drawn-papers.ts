@@ -16,6 +16,29 @@ export async function drawnPaper(title: string, detail: string): Promise<Buffer>
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
+const SKIN = ['#C98D63', '#A86F4A', '#8A5637'];
+const SHIRT = ['#0B5D4B', '#2F5D9B', '#B5651D', '#7A3B69'];
+const CURLS = [
+  'M124 194c-14-86 28-122 76-122s90 36 76 122c-4-38-14-58-34-72-28 12-62 10-84 2-20 12-30 34-34 70z',
+  'M108 250c-22-120 20-186 92-186s114 66 92 186c-6 22-22 30-34 30 14-50 12-110-2-142-40 8-78-4-96-18-16 30-32 90-18 160-14 0-30-8-34-30z',
+];
+
+/** A drawn stand-in for the photograph of a person, the same for the same name: a square PNG. */
+export async function drawnPortrait(name: string, sex: string): Promise<Buffer> {
+  const seed = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const skin = SKIN[seed % SKIN.length];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">
+    <rect width="400" height="400" fill="#E3F0EC"/>
+    <path d="M60 400c6-84 64-112 140-112s134 28 140 112z" fill="${SHIRT[seed % SHIRT.length]}"/>
+    <path d="M166 240h68v62c-14 26-54 26-68 0z" fill="${skin}"/>
+    <ellipse cx="200" cy="180" rx="72" ry="90" fill="${skin}"/>
+    <path d="${CURLS[sex === 'female' ? 1 : 0]}" fill="#231A16"/>
+    <circle cx="172" cy="180" r="7" fill="#231A16"/><circle cx="228" cy="180" r="7" fill="#231A16"/>
+    <path d="M172 222q28 24 56 0" fill="none" stroke="#231A16" stroke-width="5" stroke-linecap="round"/>
+  </svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
 const escaped = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`;

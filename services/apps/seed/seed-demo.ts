@@ -17,7 +17,7 @@ import { AddPickupPerson } from '../../partners/add-pickup-person.handler.js';
 import { RegisterPartner } from '../../partners/register-partner.handler.js';
 import { IssuePromo } from '../../promotions/issue-promo.handler.js';
 import { ReferenceData } from '../../reference/reference-data.js';
-import { drawnPaper } from './drawn-papers.js';
+import { drawnPaper, drawnPortrait } from './drawn-papers.js';
 import { type SeedClock } from './seed-clock.js';
 import { seedOrders } from './seed-orders.js';
 import { Seeder } from './seeder.js';
@@ -73,7 +73,7 @@ async function seedPeople(seeder: Seeder): Promise<void> {
       documents: {
         drivingLicense: await drawnPaper('Driving licence', person.name),
         aadharCard: await drawnPaper('Aadhaar card', person.name),
-        profileImg: await drawnPaper('Photograph', person.name),
+        profileImg: await drawnPortrait(person.name, person.sex),
       },
     };
     const context = seeder.context(`pickup person ${phone}`);

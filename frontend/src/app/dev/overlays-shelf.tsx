@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
+import { CameraDialog } from '../../ui/camera-dialog.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { Dialog, Sheet } from '../../ui/dialog.js';
 import { Menu } from '../../ui/menu.js';
+import { PassingBanner } from '../../ui/passing-banner.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast-store.js';
 import { Row, Shelf } from './shelf.js';
 
-type Shown = 'dialog' | 'sheet' | 'confirm' | null;
+type Shown = 'dialog' | 'sheet' | 'confirm' | 'camera' | 'passing' | null;
 
 const fail = async () => {
   await new Promise((resolve) => setTimeout(resolve, 700));
@@ -28,6 +30,12 @@ export function OverlaysShelf() {
         <Button tone="danger" onClick={() => setShown('confirm')}>
           Confirm
         </Button>
+        <Button tone="outline" onClick={() => setShown('camera')}>
+          Camera
+        </Button>
+        <Button tone="outline" onClick={() => setShown('passing')}>
+          Passing banner
+        </Button>
         <Button tone="outline" onClick={() => toast.success('Status updated')}>
           Success toast
         </Button>
@@ -43,6 +51,8 @@ export function OverlaysShelf() {
           items={[{ label: 'Profile', to: '#' }, { label: 'Logout' }]}
         />
       </Row>
+      {shown === 'passing' && <PassingBanner onGone={() => setShown(null)}>Failed to load orders</PassingBanner>}
+      <CameraDialog {...props('camera')} onCapture={() => setShown(null)} />
       <Dialog {...props('dialog')} title="Add New Address" footer={<Button>Save address</Button>}>
         <TextField label="Address" />
       </Dialog>

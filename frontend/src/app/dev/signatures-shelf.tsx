@@ -1,9 +1,22 @@
 import { Button } from '../../ui/button.js';
 import { CoinStamp } from '../../ui/coin-stamp.js';
 import { Passbook } from '../../ui/passbook.js';
+import { Picture } from '../../ui/picture.js';
 import { PriceSlip } from '../../ui/price-slip.js';
 import { Thread } from '../../ui/thread.js';
 import { Shelf } from './shelf.js';
+
+/** Drawn by the API that the development server passes calls to: devices by their parameters, conditions the same way. */
+const DRAWN = [
+  'devices/apple-iphone-17',
+  'devices/samsung-galaxy-s23-ultra',
+  'devices/apple-ipad-air-13-inch-m2',
+  'conditions/screen-hairline',
+  'conditions/screen-shattered',
+  'conditions/body-dents',
+  'conditions/display-lines',
+  'conditions/warranty-6',
+];
 
 export function SignaturesShelf() {
   return (
@@ -93,6 +106,13 @@ export function SignaturesShelf() {
           { id: '1', at: '2025-11-01T04:00:00Z', what: 'Coins bought', coins: 1296, balance: 1296 },
         ]}
       />
+      <ul className="grid grid-cols-4 gap-3 md:grid-cols-8">
+        {DRAWN.map((name) => (
+          <li key={name}>
+            <Picture src={`/images/${name}.svg`} alt={name} className="aspect-square w-full" />
+          </li>
+        ))}
+      </ul>
     </Shelf>
   );
 }

@@ -13,6 +13,7 @@ import { queryClient } from '../../lib/query.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
 import { ErrorState } from '../../ui/error-state.js';
+import { LinkButton } from '../../ui/link-button.js';
 import { Picture } from '../../ui/picture.js';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.js';
 import { StepLabel } from '../../ui/step-label.js';
@@ -58,6 +59,7 @@ export function Component() {
           message={unknown ? NONE : FAILED}
           onRetry={() => void Promise.all([variations.refetch(), found.refetch()])}
           retrying={variations.isFetching || found.isFetching}
+          action={<LinkButton to={paths.models(path.categorySlug, path.brandSlug)}>Other models</LinkButton>}
         />
       </div>
     );
