@@ -1,3 +1,4 @@
+import { type Category } from '../events/catalog.events.js';
 import { type Pagination } from '../kernel/page.js';
 
 /** A post as lists show it. */
@@ -88,8 +89,13 @@ export interface HowItWorks {
   readonly steps: readonly ContentPoint[];
 }
 
-/** The category pages' own texts: the same words for phones and tablets where `{device}` stands for the noun. */
-export interface CategoryContent {
+/** What a category's landing page says, in words of its own devices. */
+export interface CategoryPage {
+  readonly heading: string;
+  readonly intro: string;
+  /** Path of the drawn banner. */
+  readonly image: string;
+  /** Four. */
   readonly steps: readonly ContentPoint[];
   readonly whyHeading: string;
   readonly reasons: readonly ContentPoint[];
@@ -97,9 +103,18 @@ export interface CategoryContent {
   readonly trending: {
     readonly heading: string;
     readonly note: string;
-    readonly rows: readonly { readonly model: string; readonly storage: string; readonly upTo: number }[];
+    readonly rows: readonly TrendingRow[];
   };
   readonly questions: readonly FaqItem[];
+}
+export interface TrendingRow {
+  readonly model: string;
+  readonly storage: string;
+  /** Rupees, without faults. */
+  readonly upTo: number;
+  /** Where its own price is worked out. */
+  readonly brandSlug: string;
+  readonly modelSlug: string;
 }
 
 export interface ExchangePage {
@@ -189,7 +204,7 @@ export interface SiteContents {
   readonly testimonials: Testimonials;
   readonly faq: FaqPage;
   readonly 'how-it-works': HowItWorks;
-  readonly category: CategoryContent;
+  readonly category: Readonly<Record<Category, CategoryPage>>;
   readonly exchange: ExchangePage;
   readonly cities: CityPages;
   readonly stores: StoreLocations;

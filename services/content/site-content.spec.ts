@@ -12,12 +12,14 @@ describe('the site content', () => {
     expect(exchange.data.benefits).toHaveLength(6);
     expect(exchange.data.steps).toHaveLength(3);
     expect(exchange.data.bestSellers.phones).toHaveLength(4);
-    expect(category.data.steps.map(({ title }) => title)).toEqual([
-      'Find Your Phone',
-      'Tell Us Condition',
-      'Schedule Pickup',
-      'Get Paid Instantly',
-    ]);
+    for (const [device, { steps, trending }] of [
+      ['Phone', category.data.mobile],
+      ['Tablet', category.data.tablet],
+    ] as const) {
+      const titles = [`Find Your ${device}`, 'Tell Us Condition', 'Schedule Pickup', 'Get Paid Instantly'];
+      expect(steps.map(({ title }) => title)).toEqual(titles);
+      expect(trending.rows.length).toBeGreaterThan(3);
+    }
     expect(rest['how-it-works'].data.steps).toHaveLength(5);
     expect(rest['privacy-policy'].data).toMatchObject({ effectiveFrom: '2025-10-01' });
     expect(rest['privacy-policy'].data.sections).toHaveLength(13);
@@ -44,8 +46,10 @@ describe('the site content', () => {
   });
 
   it('says what is a sample', () => {
-    for (const note of [testimonials.data.note, claims.data.note, stores.data.note, exchange.data.bestSellers.note])
+    const { mobile, tablet } = category.data;
+    for (const { note } of [testimonials.data, claims.data, stores.data, exchange.data.bestSellers])
       expect(note).toMatch(/sample/i);
+    for (const { note } of [mobile.trending, tablet.trending]) expect(note).toMatch(/sample/i);
   });
 
   it('has a map for every store, an id once, and no exclamation marks', () => {
@@ -56,7 +60,8 @@ describe('the site content', () => {
     for (const items of [
       faq.data.questions,
       exchange.data.questions,
-      category.data.questions,
+      category.data.mobile.questions,
+      category.data.tablet.questions,
       testimonials.data.testimonials,
     ]) {
       const ids = items.map(({ id }) => id);

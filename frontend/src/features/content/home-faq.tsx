@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
-import { Accordion } from '../../ui/accordion.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { ContentView } from './content-view.js';
+import { Questions } from './questions.js';
 
 /** The questions asked most, and the way to ask another. */
 export function HomeFaq() {
@@ -10,13 +10,7 @@ export function HomeFaq() {
     <ContentView name="faq" skeleton={<SkeletonRows rows={7} className="h-14" />}>
       {({ questions }) => (
         <>
-          <Accordion
-            items={questions.map(({ id, question, answer }) => ({
-              id,
-              title: question,
-              content: <p className="text-17">{answer}</p>,
-            }))}
-          />
+          <Questions items={questions} repeated />
           <p className="mt-4 text-muted">
             Something else?{' '}
             <Link to={paths.contact()} className="font-semibold text-primary underline underline-offset-4">

@@ -1,25 +1,23 @@
 import { categorySlug } from '@phirse/contracts/rules/categories.js';
 import { useQuery } from '@tanstack/react-query';
-import { brandsQuery, popularQuery } from '../../features/catalog/catalog.queries.js';
+import { brandsQuery } from '../../features/catalog/catalog.queries.js';
 import { BestSellers } from '../../features/content/best-sellers.js';
 import { BrandChips } from '../../features/content/brand-chips.js';
 import { CONTENT_FAILED, contentQuery } from '../../features/content/content.queries.js';
 import { ExchangeHero } from '../../features/content/exchange-hero.js';
 import { PointGrid, PointsSkeleton } from '../../features/content/point-grid.js';
-import { PopularFour } from '../../features/content/popular-four.js';
+import { Questions } from '../../features/content/questions.js';
 import { Section } from '../../features/content/section.js';
 import { StampSteps } from '../../features/content/stamp-steps.js';
 import { PageHead } from '../../lib/page-head.js';
 import { paths } from '../../lib/paths.js';
 import { queryClient } from '../../lib/query.js';
 import { QueryView } from '../../lib/query-view.js';
-import { Accordion } from '../../ui/accordion.js';
 
 const PHONES = categorySlug('mobile');
 
 export function loader() {
   void queryClient.prefetchQuery(contentQuery('exchange'));
-  void queryClient.prefetchQuery(popularQuery);
   void queryClient.prefetchQuery(brandsQuery(PHONES));
   return null;
 }
@@ -58,26 +56,12 @@ export function Component() {
           </>
         )}
       </QueryView>
-      <Section
-        id="popular"
-        heading="What old phones bring"
-        lead="The phones most people trade in, and what they fetch at most. Is yours one of them?"
-        sunken
-      >
-        <PopularFour />
-      </Section>
-      <Section id="brands" heading="Any of these brands">
+      <Section id="brands" heading="Any of these brands" sunken>
         <BrandChips categorySlug={PHONES} />
       </Section>
       {exchange.data && (
         <Section id="questions" heading="Questions about exchanging">
-          <Accordion
-            items={exchange.data.questions.map(({ id, question, answer }) => ({
-              id,
-              title: question,
-              content: <p className="text-17">{answer}</p>,
-            }))}
-          />
+          <Questions items={exchange.data.questions} />
         </Section>
       )}
     </>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CONTENT_FAILED, contentQuery } from '../../features/content/content.queries.js';
 import { PageIntro } from '../../features/content/page-intro.js';
+import { Questions } from '../../features/content/questions.js';
 import { TornSlip } from '../../features/content/torn-slip.js';
 import { PageHead } from '../../lib/page-head.js';
 import { paths } from '../../lib/paths.js';
 import { queryClient } from '../../lib/query.js';
 import { QueryView } from '../../lib/query-view.js';
-import { Accordion } from '../../ui/accordion.js';
 import { LinkButton } from '../../ui/link-button.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 
@@ -35,14 +35,7 @@ export function Component() {
           {({ questions }) => (
             <section aria-label="Questions" className="min-w-0">
               <h2 className="sr-only">Questions</h2>
-              <Accordion
-                openFirst
-                items={questions.map(({ id, question, answer }) => ({
-                  id,
-                  title: question,
-                  content: <p className="text-17">{answer}</p>,
-                }))}
-              />
+              <Questions items={questions} openFirst />
             </section>
           )}
         </QueryView>
