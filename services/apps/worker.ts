@@ -12,12 +12,13 @@ import { PublisherRunner } from '@phirse/projections/runner/publisher-runner.js'
 import { startWorker, type Worker } from '@phirse/projections/runner/worker.js';
 import { Db } from 'mongodb';
 import { coinCrediting } from '../coins/coin-crediting.process.js';
+import { coinReimbursement } from '../coins/coin-reimbursement.process.js';
 import { coinsPublisher } from '../coins/coins.publisher.js';
 import { leadAcceptance } from '../ordering/lead-acceptance.process.js';
 import { orderPublisher } from '../ordering/order.publisher.js';
 import { promoSettlement } from '../ordering/promo-settlement.process.js';
 
-const processes: readonly AnyProcess[] = [leadAcceptance, coinCrediting, promoSettlement];
+const processes: readonly AnyProcess[] = [leadAcceptance, coinCrediting, coinReimbursement, promoSettlement];
 const publishers: readonly AnyPublisher[] = [orderPublisher, coinsPublisher];
 
 /** Tries, of two seconds each, to see every read model catch up. */

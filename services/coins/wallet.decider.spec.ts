@@ -22,6 +22,9 @@ const debit = (coins: number, orderId = 'BB1000000001', debitId = 'debit-1') =>
 const refund = (debitId = 'debit-1', orderId = 'BB1000000001') =>
   ({ type: 'RefundCoins', at, partnerId, orderId, debitId, reason: 'Another partner was faster.' }) as const;
 
+const reimburse = (coins = 5, orderId = 'BB1000000001') =>
+  ({ type: 'ReimburseCoins', at, partnerId, orderId, coins }) as const;
+
 /** The events of a wallet to which these commands were sent, one after the other. */
 function after(...commands: readonly WalletCommand[]): readonly WalletEvent[] {
   const events: WalletEvent[] = [];
@@ -121,6 +124,63 @@ describe('giving back', () => {
   it('refuses a debit for another order', () => {
     expect(() => decide(refund('debit-1', 'BB2000000002'), after(credit(50), debit(45)))).toThrow(
       expect.objectContaining({ code: 'NOT_FOUND' }),
+    );
+  });
+});
+
+describe('giving back a part', () => {
+  it('returns what was asked back, names the debit, and says why', () => {
+    expect(decide(reimburse(5), after(credit(50), debit(45)))).toEqual([
+      {
+        type: 'CoinsRefunded',
+        data: {
+          partnerId,
+          at,
+          coins: 5,
+          orderId: 'BB1000000001',
+          debitId: 'debit-1',
+          reason: 'the final price was lower',
+          cause: 'reimbursement',
+          balance: 10,
+        },
+      },
+    ]);
+  });
+
+  it('returns a part of an order once, however many coins are named', () => {
+    const events = after(credit(50), debit(45), reimburse(5));
+    expect(decide(reimburse(5), events)).toEqual([]);
+    expect(decide(reimburse(7), events)).toEqual([]);
+  });
+
+  it('leaves the debit standing: the order is paid for, and not debited again', () => {
+    const events = after(credit(50), debit(45), reimburse(5));
+    expect(standingDebit(fold(walletDecider, events), 'BB1000000001')?.data.debitId).toBe('debit-1');
+    expect(decide(debit(45, 'BB1000000001', 'debit-2'), events)).toEqual([]);
+  });
+
+  it('keeps the debit from being given back whole as well', () => {
+    expect(() => decide(refund(), after(credit(50), debit(45), reimburse(5)))).toThrow(
+      expect.objectContaining({ code: 'INVALID_TRANSITION' }),
+    );
+  });
+
+  it('takes the debit that stands where an earlier one for the order was given back', () => {
+    const events = after(credit(50), debit(45), refund(), debit(45, 'BB1000000001', 'debit-2'));
+    expect(decide(reimburse(5), events)).toMatchObject([{ data: { debitId: 'debit-2', balance: 10 } }]);
+  });
+
+  it.each([
+    { why: 'was never debited', events: after(credit(50)) },
+    { why: 'was given back whole', events: after(credit(50), debit(45), refund()) },
+    { why: 'is another', events: after(credit(50), debit(45, 'BB2000000002')) },
+  ])('refuses an order that $why', ({ events }) => {
+    expect(() => decide(reimburse(5), events)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  });
+
+  it.each([0, -5, 1.5, Number.NaN, 46])('refuses %p coins of 45', (coins) => {
+    expect(() => decide(reimburse(coins), after(credit(50), debit(45)))).toThrow(
+      expect.objectContaining({ code: 'INVALID' }),
     );
   });
 });

@@ -19,6 +19,9 @@ interface WalletLine {
   readonly previous: WalletLine | null;
 }
 
+/** What a partner reads of coins that come back while the lead stays theirs. */
+const LOWER_PRICE = 'the final price was lower';
+
 type At = { readonly at: string; readonly partnerId: string };
 
 export type CreditCommand = At & {
@@ -41,9 +44,15 @@ export type RefundCommand = At & {
   readonly debitId: string;
   readonly reason: string;
 };
-export type WalletCommand = CreditCommand | DebitCommand | RefundCommand;
+export type ReimburseCommand = At & {
+  readonly type: 'ReimburseCoins';
+  readonly orderId: string;
+  /** At most what the order's debit took. */
+  readonly coins: number;
+};
+export type WalletCommand = CreditCommand | DebitCommand | RefundCommand | ReimburseCommand;
 
-/** A partner's coins. Every payment is credited once, every order debited once at a time, every debit given back at most once. */
+/** A partner's coins. Every payment is credited once, every order debited once at a time, every debit given back at most once, whole or in part. */
 export const walletDecider: Decider<Wallet, WalletCommand, WalletEvent> = {
   initialState: { balance: 0, lastLine: null },
 
@@ -55,6 +64,8 @@ export const walletDecider: Decider<Wallet, WalletCommand, WalletEvent> = {
         return debit(command, wallet);
       case 'RefundCoins':
         return refund(command, wallet);
+      case 'ReimburseCoins':
+        return reimburse(command, wallet);
     }
   },
 
@@ -72,12 +83,13 @@ export const walletDecider: Decider<Wallet, WalletCommand, WalletEvent> = {
   },
 };
 
-/** The debit that pays for an order: the last one which was not given back. */
+/** The debit that pays for an order: the last one which was not given back whole. */
 export function standingDebit(wallet: Wallet, orderId: string): CoinsDebited | null {
   const refunded = new Set<string>();
   for (const event of linesOf(wallet)) {
-    if (event.type === 'CoinsRefunded') refunded.add(event.data.debitId);
-    else if (event.type === 'CoinsDebited' && event.data.orderId === orderId && !refunded.has(event.data.debitId))
+    if (event.type === 'CoinsRefunded') {
+      if (!event.data.cause) refunded.add(event.data.debitId);
+    } else if (event.type === 'CoinsDebited' && event.data.orderId === orderId && !refunded.has(event.data.debitId))
       return event;
   }
   return null;
@@ -105,7 +117,11 @@ function debit(command: DebitCommand, wallet: Wallet): readonly CoinsDebited[] {
 
 function refund({ partnerId, at, orderId, debitId, reason }: RefundCommand, wallet: Wallet): readonly CoinsRefunded[] {
   for (const event of linesOf(wallet)) {
-    if (event.type === 'CoinsRefunded' && event.data.debitId === debitId) return [];
+    if (event.type === 'CoinsRefunded' && event.data.debitId === debitId) {
+      if (event.data.cause)
+        refuse('INVALID_TRANSITION', `Debit ${debitId} paid for an order and was given back in part.`);
+      return [];
+    }
     if (event.type === 'CoinsDebited' && event.data.debitId === debitId && event.data.orderId === orderId) {
       const { coins } = event.data;
       const balance = wallet.balance + coins;
@@ -113,6 +129,18 @@ function refund({ partnerId, at, orderId, debitId, reason }: RefundCommand, wall
     }
   }
   return refuse('NOT_FOUND', `This wallet has no debit ${debitId} for order ${orderId}.`);
+}
+
+function reimburse({ partnerId, at, orderId, coins }: ReimburseCommand, wallet: Wallet): readonly CoinsRefunded[] {
+  for (const event of linesOf(wallet))
+    if (event.type === 'CoinsRefunded' && event.data.cause && event.data.orderId === orderId) return [];
+  const paid = standingDebit(wallet, orderId);
+  if (!paid) return refuse('NOT_FOUND', `This wallet has no debit that stands for order ${orderId}.`);
+  const { debitId } = paid.data;
+  if (!Number.isSafeInteger(coins) || coins < 1 || coins > paid.data.coins)
+    refuse('INVALID', `${coins} is no number of coins to give back of ${paid.data.coins}.`);
+  const details = { partnerId, at, coins, orderId, debitId, reason: LOWER_PRICE, cause: 'reimbursement' } as const;
+  return [{ type: 'CoinsRefunded', data: { ...details, balance: wallet.balance + coins } }];
 }
 
 /** Last line first. */

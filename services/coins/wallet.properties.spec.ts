@@ -33,6 +33,12 @@ const command: fc.Arbitrary<WalletCommand> = fc.oneof(
     reason: 'taken',
     ...given,
   })),
+  fc.record({ orderId: few('order'), coins }).map((given) => ({
+    type: 'ReimburseCoins' as const,
+    at,
+    partnerId,
+    ...given,
+  })),
 );
 
 /** Sends the commands; refused ones leave nothing. */
@@ -97,9 +103,26 @@ describe('a wallet under any sequence of commands', () => {
       const standing = new Map<string, number>();
       for (const { type, data } of events) {
         if (type === 'CoinsDebited') standing.set(data.orderId, (standing.get(data.orderId) ?? 0) + 1);
-        if (type === 'CoinsRefunded') standing.set(data.orderId, (standing.get(data.orderId) ?? 0) - 1);
+        if (type === 'CoinsRefunded' && !data.cause) standing.set(data.orderId, (standing.get(data.orderId) ?? 0) - 1);
         for (const count of standing.values()) expect([0, 1]).toContain(count);
       }
+    });
+  });
+
+  it('gives back no more of a debit than it took: whole, or a part of it once', () => {
+    check((events) => {
+      const refunds = events.flatMap((event) => (event.type === 'CoinsRefunded' ? [event.data] : []));
+      for (const { debitId, orderId, coins, cause } of refunds) {
+        const taken = events.flatMap((event) =>
+          event.type === 'CoinsDebited' && event.data.debitId === debitId && event.data.orderId === orderId
+            ? [event.data.coins]
+            : [],
+        );
+        if (cause) expect(coins).toBeLessThanOrEqual(taken[0] ?? 0);
+        else expect(coins).toBe(taken[0]);
+      }
+      const parts = refunds.flatMap(({ orderId, cause }) => (cause ? [orderId] : []));
+      expect(new Set(parts).size).toBe(parts.length);
     });
   });
 });

@@ -1,8 +1,9 @@
+import { leadPrice } from '@phirse/contracts/rules/lead-price.js';
 import { byStream, type Logged } from './the-log.js';
 
 /** What the log says against design section 4, one line a finding; empty where every invariant holds. */
 export function brokenInvariants(events: readonly Logged[]): readonly string[] {
-  return [...wallets(events), ...orders(events), ...leadDebits(events), ...purchases(events), ...promos(events)];
+  return [wallets, orders, leadDebits, purchases, reimbursements, promos].flatMap((broken) => broken(events));
 }
 
 /** Balance ≥ 0 at every revision, and Σ credits − Σ debits + Σ refunds = what the wallet says its balance is. */
@@ -35,11 +36,11 @@ function orders(events: readonly Logged[]): readonly string[] {
   return findings;
 }
 
-/** Each lead debit has exactly one LeadAccepted or exactly one refund. */
+/** Each lead debit has exactly one LeadAccepted or exactly one refund; a part given back of an accepted one is no end. */
 function leadDebits(events: readonly Logged[]): readonly string[] {
   const ends = new Map<string, string[]>();
   for (const event of events)
-    if (event.type === 'LeadAccepted' || event.type === 'CoinsRefunded')
+    if (event.type === 'LeadAccepted' || (event.type === 'CoinsRefunded' && !event.data.cause))
       ends.set(event.data.debitId, [...(ends.get(event.data.debitId) ?? []), event.type]);
   const debits = events.flatMap((event) => (event.type === 'CoinsDebited' ? [event.data.debitId] : []));
   const known = new Set(debits);
@@ -61,6 +62,33 @@ function purchases(events: readonly Logged[]): readonly string[] {
   return [...counts].flatMap(([id, count]) =>
     count === 1 && known.has(id) ? [] : [`purchase ${id} is credited ${count} times, approved: ${known.has(id)}`],
   );
+}
+
+/** Each approved reimbursement is given back exactly once, in full, out of the debit that its order was accepted by; nothing else is. */
+function reimbursements(events: readonly Logged[]): readonly string[] {
+  const paid = new Map(
+    events.flatMap((event) => (event.type === 'LeadAccepted' ? [[event.data.orderId, event.data] as const] : [])),
+  );
+  const asked = new Map<string, string>();
+  const approved = new Map<string, string>();
+  const findings: string[] = [];
+  for (const { type, data } of events) {
+    if (type === 'ReimbursementRequested') {
+      const { orderId, partnerId, coins, coinsPaid, finalPrice } = data;
+      const lead = paid.get(orderId);
+      if (asked.has(orderId)) findings.push(`coins of ${orderId} were asked back twice`);
+      if (lead?.partnerId !== partnerId || lead.coins !== coinsPaid || coins !== coinsPaid - leadPrice(finalPrice))
+        findings.push(`${coins} of ${coinsPaid} coins of ${orderId} were asked back by ${partnerId}`);
+      asked.set(orderId, `${partnerId} ${coins} ${lead?.debitId}`);
+    } else if (type === 'ReimbursementApproved') approved.set(data.orderId, asked.get(data.orderId) ?? 'nothing');
+    else if (type === 'CoinsRefunded' && data.cause) {
+      const { orderId, partnerId, coins, debitId } = data;
+      if (approved.get(orderId) !== `${partnerId} ${coins} ${debitId}`)
+        findings.push(`${partnerId} got ${coins} of ${debitId} for ${orderId}, approved: ${approved.get(orderId)}`);
+      approved.delete(orderId);
+    }
+  }
+  return [...findings, ...[...approved].map(([orderId, coins]) => `never given back for ${orderId}: ${coins}`)];
 }
 
 /** A redemption that stands belongs to an order that was placed with it, and no code stands for more than it may. */

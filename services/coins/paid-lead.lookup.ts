@@ -1,0 +1,26 @@
+import { type OrderEvent, orderStream } from '@phirse/contracts/events/order.events.js';
+import { refuse } from '@phirse/contracts/kernel/errors.js';
+import { type EventStore } from '@phirse/infra/eventstore/event-store.js';
+
+/** A lead that a partner has paid for. */
+export interface PaidLead {
+  readonly partnerId: string;
+  readonly coinsPaid: number;
+  /** What the customer was paid in the end; `null` until the order is completed. */
+  readonly finalPrice: number | null;
+}
+
+const leadOf = {
+  initialState: null,
+  evolve(lead: PaidLead | null, { type, data }: OrderEvent): PaidLead | null {
+    if (type === 'LeadAccepted') return { partnerId: data.partnerId, coinsPaid: data.coins, finalPrice: null };
+    if (type === 'OrderCompleted') return lead && { ...lead, finalPrice: data.finalPrice };
+    return lead;
+  },
+};
+
+/** What a partner paid for an order and what it went for; refuses any but their own (ORDER_NOT_FOUND). */
+export async function paidLead(eventStore: EventStore, orderId: string, partnerId: string): Promise<PaidLead> {
+  const { state } = await eventStore.load<PaidLead | null, OrderEvent>(orderStream(orderId), leadOf);
+  return state?.partnerId === partnerId ? state : refuse('ORDER_NOT_FOUND', 'Order not found');
+}
