@@ -14,7 +14,6 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center text-13 text-muted">
         {crumbs.map(({ label, to }, index) => (
           <li key={label} className="flex items-center">
-            {index > 0 && <ChevronRight aria-hidden="true" className="mx-1 size-4" />}
             {to ? (
               <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline">
                 {label}
@@ -24,6 +23,8 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             )}
+            {/* At the end of its crumb, so that a line never begins with one. */}
+            {index < crumbs.length - 1 && <ChevronRight aria-hidden="true" className="mx-1 size-4 shrink-0" />}
           </li>
         ))}
       </ol>

@@ -2,11 +2,12 @@ import { CalendarClock, MapPin, UserRound } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { formatCount } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
+import { slotWords } from '../../lib/slot-words.js';
 import { CoinStamp } from '../../ui/coin-stamp.js';
 import { DateTime } from '../../ui/date-time.js';
 import { Money } from '../../ui/money.js';
 import { DeviceLine } from '../partner-orders/device-line.js';
-import { conditionWords, pickupDayWords, slotWords } from '../partner-orders/order-words.js';
+import { conditionWords, pickupDayWords } from '../partner-orders/order-words.js';
 import { AcceptLead, type AcceptLeadProps } from './accept-lead.js';
 import { Masked } from './masked.js';
 

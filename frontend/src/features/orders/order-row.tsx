@@ -2,6 +2,7 @@ import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
+import { slotWords } from '../../lib/slot-words.js';
 import { DateTime } from '../../ui/date-time.js';
 import { Money } from '../../ui/money.js';
 import { Picture } from '../../ui/picture.js';
@@ -29,7 +30,7 @@ export function OrderRow({ order }: { readonly order: DisplayedOrder }) {
           <span className="block font-mono text-13 text-muted">{orderId}</span>
         </span>
         <span className="text-13 text-muted">
-          Pickup <DateTime at={pickUpDetails.date} show="day" />, {pickUpDetails.time}
+          Pickup <DateTime at={pickUpDetails.date} show="day" />, {slotWords(pickUpDetails.time)}
         </span>
         <Money rupees={device.price} className="font-display text-20 font-bold" />
       </span>

@@ -1,4 +1,5 @@
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
+import { slotWords } from '../../lib/slot-words.js';
 import { type Station } from '../../ui/thread.js';
 
 const ACCEPT = { id: 'next-accept', title: 'A partner near you accepts', note: 'Mostly within a few hours' };
@@ -10,7 +11,7 @@ const PAY_CHECKED = { ...PAY, title: 'Paid in cash' };
 
 /** What an order still has before it, in outline. */
 function toCome({ status, subStatus, pickUpDetails, firstQuote }: DisplayedOrder): readonly Station[] {
-  const pay = { ...(firstQuote ? PAY_CHECKED : PAY), note: pickUpDetails.time };
+  const pay = { ...(firstQuote ? PAY_CHECKED : PAY), note: slotWords(pickUpDetails.time) };
   const left = status === 'new' ? [ACCEPT, ASSIGN, pay] : subStatus === 'Assigned' ? [pay] : [ASSIGN, pay];
   return left.map((station) => ({ ...station, state: 'next' }));
 }

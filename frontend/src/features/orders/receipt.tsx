@@ -2,6 +2,7 @@ import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
 import { formatRupees } from '@phirse/contracts/rules/money.js';
 import { type ReactNode } from 'react';
 import { formatPhone } from '../../lib/format.js';
+import { slotWords } from '../../lib/slot-words.js';
 import { Logo } from '../../ui/logo.js';
 import { Money } from '../../ui/money.js';
 import { type SlipLine } from '../../ui/price-slip.js';
@@ -39,7 +40,7 @@ export function Receipt({ order }: OfOrder) {
         <Part heading="Dates">
           <p>Placed {moment(order.createdAt)}</p>
           <p>
-            Pickup {formatDay(pickUpDetails.date, ANOTHER_YEAR)}, {pickUpDetails.time}
+            Pickup {formatDay(pickUpDetails.date, ANOTHER_YEAR)}, {slotWords(pickUpDetails.time)}
           </p>
           {ended(order) && (
             <p>

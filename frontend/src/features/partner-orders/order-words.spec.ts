@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
 import { ORDER } from '../../../testing/partner-portal.js';
-import { conditionWords, isOverdue, pickupDayWords, slotWords } from './order-words.js';
+import { conditionWords, isOverdue, pickupDayWords } from './order-words.js';
 
 const option = (heading: string, description: string, amount: number, value = description) => ({
   heading,
@@ -40,9 +40,5 @@ describe('the pickup', () => {
     expect(isOverdue(ORDER, now)).toBe(false);
     expect(isOverdue(ORDER, '2026-11-14T00:00:00.000Z')).toBe(true);
     expect(isOverdue({ ...ORDER, status: 'completed' }, '2026-11-14T00:00:00.000Z')).toBe(false);
-  });
-
-  it('keeps the name of a slot that it does not know', () => {
-    expect([slotWords('1PM-4PM'), slotWords('7PM-9PM')]).toEqual(['1 pm to 4 pm', '7PM-9PM']);
   });
 });

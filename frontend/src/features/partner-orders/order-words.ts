@@ -1,6 +1,5 @@
 import { indianDay, plusSeconds } from '@phirse/contracts/kernel/clock.js';
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
-import { PICKUP_SLOTS } from '@phirse/contracts/rules/pickup-slots.js';
 import { formatDay, formatWeekday } from '../../ui/time-format.js';
 
 type Device = DisplayedOrder['productDetails'];
@@ -39,11 +38,6 @@ function fewWords({ description, value }: Device['options'][number]): string {
 /** Partner spec, section 3: Phone if the category is mobile, otherwise Tablet. */
 export function deviceType({ category }: Pick<Device, 'category'>): 'Phone' | 'Tablet' {
   return category === 'mobile' ? 'Phone' : 'Tablet';
-}
-
-/** `10 am to 1 pm` for `10AM-1PM`. */
-export function slotWords(time: string): string {
-  return PICKUP_SLOTS.find(({ value }) => value === time)?.label ?? time;
 }
 
 /** `Today`, `Tomorrow`, or `Wed, 25 Nov`; days are India's. */

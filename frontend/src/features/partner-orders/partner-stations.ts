@@ -1,6 +1,6 @@
 import { type DisplayedOrder, type LogEntry } from '@phirse/contracts/read-models/order.js';
+import { slotWords } from '../../lib/slot-words.js';
 import { type Station } from '../../ui/thread.js';
-import { slotWords } from './order-words.js';
 
 const NEXT_ASSIGN = { id: 'next-assign', title: 'Name a pickup person', note: 'They are told at once' };
 

@@ -1,5 +1,6 @@
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
-import { isOverdue, pickupDayWords, slotWords } from './order-words.js';
+import { slotWords } from '../../lib/slot-words.js';
+import { isOverdue, pickupDayWords } from './order-words.js';
 
 /** Day and slot of a pickup; an overdue one says so. */
 export function PickupTime({ order }: { readonly order: DisplayedOrder }) {

@@ -1,16 +1,13 @@
 import { type PickupOptions } from '@phirse/contracts/read-models/answers.js';
-import { isPhone, PHONE_MESSAGE } from '@phirse/contracts/rules/phone.js';
 import { slotsOn } from '@phirse/contracts/rules/pickup-slots.js';
 import { type FormEvent, useState } from 'react';
 import { type CustomerState } from '../../lib/session.js';
 import { Banner } from '../../ui/banner.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { ChipGroup } from '../../ui/chip-group.js';
-import { DayStrip } from '../../ui/day-strip.js';
 import { RadioCards } from '../../ui/radio-cards.js';
-import { TextField } from '../../ui/text-field.js';
-import { AddressChoice } from './address-choice.js';
+import { PickupWhen } from './pickup-when.js';
+import { isAddPhone, PickupWhere } from './pickup-where.js';
 import { type AppliedPromo, PromoField } from './promo-field.js';
 import { type Booking } from './use-place-order.js';
 
@@ -45,63 +42,35 @@ export function PickupForm(props: PickupFormProps) {
     ({ value }) => !date || slotsOn(date, new Date().toISOString()).some((slot) => slot.value === value),
   );
   const slot = slots.some(({ value }) => value === time) ? time : '';
-  const phoneWrong = addPhone !== '' && !isPhone(addPhone);
   const complete = Boolean(address && date && slot && payment);
-  const missing = (value: string, text: string) => (tried && !value ? text : null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (complete && !phoneWrong && !submitting) onSubmit({ address, addPhone, date, time: slot, promo });
+    if (complete && isAddPhone(addPhone) && !submitting) onSubmit({ address, addPhone, date, time: slot, promo });
   };
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Card heading="When">
-        <div className="grid gap-5">
-          <DayStrip
-            legend="Day"
-            choices={options.dates}
-            value={date}
-            onChange={setDate}
-            error={missing(date, 'Please choose a pickup date')}
-          />
-          <ChipGroup
-            legend="Time"
-            choices={slots}
-            value={slot}
-            onChange={setTime}
-            error={missing(slot, 'Please choose a pickup slot')}
-          />
-        </div>
-      </Card>
-      <Card heading="Where">
-        <div className="grid gap-5">
-          <AddressChoice
-            phone={customer.phone}
-            addresses={addresses}
-            value={address}
-            onChange={setAddress}
-            error={missing(address, 'Please enter an address')}
-          />
-          <div className="grid gap-3 sm:grid-cols-3">
-            <TextField label="City" readOnly value={area.city} />
-            <TextField label="State" readOnly value={area.state} />
-            <TextField label="Pincode" readOnly value={area.pincode} />
-          </div>
-          <TextField
-            label="Another phone to reach you on"
-            optional
-            type="tel"
-            inputMode="numeric"
-            maxLength={10}
-            prefix="+91"
-            value={addPhone}
-            error={tried && phoneWrong ? PHONE_MESSAGE : null}
-            onChange={(event) => setAddPhone(event.target.value.replace(/\D/g, ''))}
-          />
-        </div>
-      </Card>
+      <PickupWhen
+        dates={options.dates}
+        slots={slots}
+        date={date}
+        slot={slot}
+        onDate={setDate}
+        onSlot={setTime}
+        tried={tried}
+      />
+      <PickupWhere
+        phone={customer.phone}
+        addresses={addresses}
+        area={area}
+        address={address}
+        onAddress={setAddress}
+        addPhone={addPhone}
+        onAddPhone={setAddPhone}
+        tried={tried}
+      />
       <Card heading="How you are paid">
         <div className="grid gap-5">
           <RadioCards

@@ -2,14 +2,17 @@ import { BadgeIndianRupee, IdCard, ReceiptText, Smartphone } from 'lucide-react'
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { startAfresh } from '../../features/catalog/product-state.js';
-import { CustomerCard, PaymentCard, PickupCard, ProductCard } from '../../features/orders/order-cards.js';
+import { PaymentCard, PickupCard } from '../../features/orders/order-cards.js';
 import { orderStations } from '../../features/orders/order-stations.js';
+import { CustomerCard } from '../../features/orders/people-cards.js';
+import { ProductCard } from '../../features/orders/product-card.js';
 import { useLiveOrder } from '../../features/orders/use-live-order.js';
 import { placedOrderId } from '../../features/pickup/use-place-order.js';
 import { useBackLeadsTo } from '../../lib/navigation.js';
 import { paths } from '../../lib/paths.js';
 import { QueryView } from '../../lib/query-view.js';
 import { useCustomer } from '../../lib/session.js';
+import { slotWords } from '../../lib/slot-words.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { Card } from '../../ui/card.js';
 import { DateTime } from '../../ui/date-time.js';
@@ -50,7 +53,7 @@ function Confirmation({ orderId }: { readonly orderId: string }) {
             <p className="mt-2 max-w-prose text-17 text-muted">
               <Money rupees={data.productDetails.price} className="font-semibold text-ink" /> for your{' '}
               {data.productDetails.name}, in cash on <DateTime at={data.pickUpDetails.date} show="day" />,{' '}
-              {data.pickUpDetails.time}. Order <b className="font-mono text-ink">{orderId}</b>, placed{' '}
+              {slotWords(data.pickUpDetails.time)}. Order <b className="font-mono text-ink">{orderId}</b>, placed{' '}
               <DateTime at={data.createdAt} />.
             </p>
             <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">

@@ -1,15 +1,10 @@
 import { Link, useParams } from 'react-router-dom';
 import { CancelOrder } from '../../features/orders/cancel-order.js';
-import {
-  CustomerCard,
-  PartnerCard,
-  PaymentCard,
-  PickupCard,
-  ProductCard,
-  SummaryCard,
-} from '../../features/orders/order-cards.js';
+import { PaymentCard, PickupCard, SummaryCard } from '../../features/orders/order-cards.js';
 import { orderStations } from '../../features/orders/order-stations.js';
+import { CustomerCard, PartnerCard } from '../../features/orders/people-cards.js';
 import { PrintReceipt } from '../../features/orders/print-receipt.js';
+import { ProductCard } from '../../features/orders/product-card.js';
 import { RequoteCard } from '../../features/orders/requote-card.js';
 import { useLiveOrder } from '../../features/orders/use-live-order.js';
 import { paths } from '../../lib/paths.js';
