@@ -87,6 +87,8 @@ export interface HowItWorks {
   readonly heading: string;
   /** Five, for the home page. */
   readonly steps: readonly ContentPoint[];
+  /** How a price comes about. Three. */
+  readonly pricing: readonly ContentPoint[];
 }
 
 /** What a category's landing page says, in words of its own devices. */

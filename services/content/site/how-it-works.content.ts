@@ -1,7 +1,7 @@
 import { type SiteContent } from '@phirse/contracts/read-models/content.js';
 
 export const howItWorks: SiteContent<'how-it-works'> = {
-  version: 1,
+  version: 2,
   data: {
     heading: 'How it works',
     steps: [
@@ -18,6 +18,20 @@ export const howItWorks: SiteContent<'how-it-works'> = {
       {
         title: 'Get paid in cash',
         text: 'We check the same answers with you. You count the cash, then hand the device over.',
+      },
+    ],
+    pricing: [
+      {
+        title: 'It starts from a list',
+        text: 'Every model and storage has a list price, adjusted for your city. It is the figure you see first.',
+      },
+      {
+        title: 'Each answer has a share',
+        text: 'A crack, a weak battery, a missing charger: each takes off its own percentage, and the slip names every one.',
+      },
+      {
+        title: 'It holds for seven days',
+        text: 'The slip carries a date. At your door the same questions are checked; if all is as you said, nothing changes.',
       },
     ],
   },

@@ -2,7 +2,8 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CITY_SLUGS, paths } from '../../lib/paths.js';
-import { PRICING } from './home-content.js';
+import { ContentView } from '../content/content-view.js';
+import { PointGrid, PointsSkeleton } from '../content/point-grid.js';
 
 /** A section of the home page with its heading and, at its side, a way to more. */
 export function HomeSection({
@@ -29,17 +30,12 @@ export function HomeSection({
   );
 }
 
-/** How a price comes about, as three lines of a receipt. */
+/** How a price comes about, in three sentences. */
 export function HowWePrice() {
   return (
-    <dl className="grid gap-6 md:grid-cols-3 md:gap-8">
-      {PRICING.map(({ title, text }) => (
-        <div key={title} className="border-t-2 border-dashed border-accent-edge pt-4">
-          <dt className="font-display text-20 font-semibold">{title}</dt>
-          <dd className="mt-1 text-muted">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <ContentView name="how-it-works" skeleton={<PointsSkeleton count={3} />}>
+      {({ pricing }) => <PointGrid points={pricing} />}
+    </ContentView>
   );
 }
 
