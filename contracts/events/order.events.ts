@@ -66,6 +66,8 @@ export type Requoted = DomainEvent<
     evaluatedPrice: number;
     finalPrice: number;
     options: readonly PricedOption[];
+    /** Whose pickup it was then; the decider always sets it. */
+    pickupPersonId?: string | null;
   }
 >;
 export type OrderCompleted = DomainEvent<
@@ -75,6 +77,8 @@ export type OrderCompleted = DomainEvent<
     at: string;
     partnerId: string;
     finalPrice: number;
+    /** Whose pickup it was then; the decider always sets it. */
+    pickupPersonId?: string | null;
     /** Evidence of the handover; images are named by their SHA-256. Personal, hence under `customer`. */
     customer: {
       imeiNumber: string;
@@ -94,6 +98,8 @@ export type OrderCancelled = DomainEvent<
     reason: string;
     cancelledBy: 'customer' | 'partner' | 'operator';
     partnerId: string | null;
+    /** Whose pickup it was then; the decider always sets it. */
+    pickupPersonId?: string | null;
   }
 >;
 

@@ -159,6 +159,11 @@ export interface Notifications {
   readonly data: readonly PartnerNotification[];
   readonly unread: number;
 }
+/** Each event of GET /partner/notifications/{phone}/events. */
+export interface LiveNotifications extends Notifications {
+  /** Order ids of the open leads in the partner's pincodes; `null` where there are too many to name. */
+  readonly leads: readonly string[] | null;
+}
 export interface CoinValue {
   readonly coinValue: number;
 }

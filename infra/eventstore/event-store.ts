@@ -123,13 +123,18 @@ export class EventStore {
     return known && isFinal(known.state) ? known : this.read(streamName, decider, known);
   }
 
-  /** Every event of a stream, oldest first. */
-  async events<Event extends DomainEvent>(streamName: string, fromRevision = 0): Promise<readonly Recorded<Event>[]> {
+  /** Events of a stream, oldest first: all of them unless `maxCount` says how many. */
+  async events<Event extends DomainEvent>(
+    streamName: string,
+    fromRevision = 0,
+    maxCount?: number,
+  ): Promise<readonly Recorded<Event>[]> {
     const events: Recorded<Event>[] = [];
     try {
       const stream = this.client.readStream(streamName, {
         direction: FORWARDS,
         fromRevision: fromRevision === 0 ? START : BigInt(fromRevision),
+        ...(maxCount !== undefined && { maxCount }),
       });
       const toItsEnd = async () => {
         for await (const resolved of stream) {

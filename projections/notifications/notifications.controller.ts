@@ -9,8 +9,13 @@ import { LiveViews } from '@phirse/infra/http/live-views.js';
 import { Reads } from '@phirse/infra/http/position.interceptor.js';
 import { type FastifyReply } from 'fastify';
 import { Db } from 'mongodb';
-import { concernsAssignee, concernsRecipient, notifications } from './notifications.projection.js';
-import { NotificationsQuery, notificationsFor } from './notifications.queries.js';
+import { concernsRecipient, notifications } from './notifications.projection.js';
+import {
+  liveNotificationsFor,
+  NotificationsQuery,
+  notificationsFor,
+  personNotificationsFor,
+} from './notifications.queries.js';
 
 @ApiTags('notifications')
 @Reads(notifications.name)
@@ -32,22 +37,35 @@ export class NotificationsController {
     return notificationsFor(this.db, this.recipient(viewer, phone), query);
   }
 
-  /** Server-sent events: `notifications` with the whole first page, at once and at every change. */
+  /** Server-sent events: `notifications` with the first page and the open leads, at once and at every change. */
   @Get(':phone/events')
   @Access(['partner', 'pickUp', 'operator'], 'phone')
   async events(
     @CurrentViewer() viewer: Viewer,
     @Param('phone') phone: string,
+    @Query() query: NotificationsQuery,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const recipient = this.recipient(viewer, phone);
+    const recipient = { id: this.recipient(viewer, phone), hearsOfLeads: viewer.role !== 'pickUp' };
     await this.live.serve(reply, lastEventId, {
       name: 'notifications',
       readModel: notifications.name,
-      concerns: (event) => concernsRecipient(event, recipient) || (viewer.role === 'pickUp' && concernsAssignee(event)),
-      read: () => notificationsFor(this.db, recipient, new NotificationsQuery()),
+      concerns: (event) => concernsRecipient(event, recipient),
+      read: () => liveNotificationsFor(this.db, recipient.id, query),
     });
+  }
+
+  /** What a partner's pickup person was told. */
+  @Get(':phone/pickup-person/:pickupPersonId')
+  @Access(['partner', 'operator'], 'phone')
+  ofPerson(
+    @Param('phone') phone: string,
+    @Param('pickupPersonId') pickupPersonId: string,
+    @Query() query: NotificationsQuery,
+  ): Promise<Notifications> {
+    const partnerId = phoneHash(this.config.phoneSecret, 'partner', phone);
+    return personNotificationsFor(this.db, partnerId, pickupPersonId, query);
   }
 
   /** A number may belong to a partner and to a pickup person: the viewer's role tells whose bell it is. */

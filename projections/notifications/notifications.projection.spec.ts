@@ -6,6 +6,7 @@ import {
   orderCompleted,
   orderCreated,
   pickupAssigned,
+  pickupUnassigned,
   reimbursementRejected,
   requoted,
   SECRETS,
@@ -17,6 +18,9 @@ const read = (notificationId: string) => ({
   data: { recipientId: 'partner-1', notificationId, at: '2026-03-02T06:31:00.000Z' },
 });
 
+const cancelledBy = (by: 'customer' | 'partner' | 'operator') =>
+  orderCancelled({ partnerId: 'partner-1', pickupPersonId: 'person-1', cancelledBy: by });
+
 describe('notifications', () => {
   it('tell the partners of a pincode about a new lead, and nothing about the customer', () => {
     const lead = givenEvents(notifications, [orderCreated()]).get('lead-BB1');
@@ -24,8 +28,23 @@ describe('notifications', () => {
     for (const secret of SECRETS) expect(JSON.stringify(lead)).not.toContain(secret);
   });
 
-  it.each([leadAccepted(), orderCancelled()])('forget a lead at $type', (end) => {
-    expect(givenEvents(notifications, [orderCreated(), end]).size).toBe(0);
+  it.each([
+    ['Lead taken', leadAccepted(), ['partner-1']],
+    ['Lead withdrawn', orderCancelled(), []],
+  ])('of a lead say %s once it is gone, without becoming news again', (title, end, readBy) => {
+    const documents = givenEvents(notifications, [orderCreated(), end]);
+    expect([...documents.values()]).toEqual([
+      expect.objectContaining({ _id: 'lead-BB1', title, isOpen: false, readBy }),
+    ]);
+  });
+
+  it('of a lead that was taken stay as they are when the order is cancelled', () => {
+    const events = [
+      orderCreated(),
+      leadAccepted(),
+      orderCancelled({ partnerId: 'partner-1', cancelledBy: 'operator' }),
+    ];
+    expect(givenEvents(notifications, events).get('lead-BB1')).toMatchObject({ title: 'Lead taken' });
   });
 
   it('are read once, by each for themselves', () => {
@@ -33,22 +52,23 @@ describe('notifications', () => {
     expect(lead).toMatchObject({ readBy: ['partner-1'] });
   });
 
-  it('of what becomes of an order go to those whom it concerns', () => {
-    const events = [
-      leadAccepted(),
-      pickupAssigned(),
-      requoted(),
-      orderCompleted(),
-      orderCancelled({ cancelledBy: 'operator', partnerId: 'partner-1' }),
-      orderCancelled({ cancelledBy: 'partner', partnerId: 'partner-1' }),
-    ];
-    const sent = [...givenEvents(notifications, events).values()];
-    expect(sent.map((document) => ('recipients' in document ? document.recipients[0] : null))).toEqual([
-      'person-1',
-      'partner-1',
-      'partner-1',
-      'partner-1',
-    ]);
+  it.each([
+    ['New pickup', pickupAssigned(), ['person-1']],
+    ['Pickup taken back', pickupUnassigned(), ['person-1']],
+    ['New quote confirmed', requoted(), ['partner-1']],
+    ['New quote confirmed', requoted({ pickupPersonId: 'person-1' }), ['partner-1', 'person-1']],
+    ['Order completed', orderCompleted({ pickupPersonId: 'person-1' }), ['partner-1', 'person-1']],
+    ['Order cancelled', cancelledBy('customer'), ['partner-1', 'person-1']],
+    ['Order cancelled', cancelledBy('operator'), ['partner-1', 'person-1']],
+    ['Order cancelled', cancelledBy('partner'), ['person-1']],
+  ])('%s goes to those whom it concerns', (title, event, recipients) => {
+    const told = [...givenEvents(notifications, [event]).values()];
+    expect(told).toEqual([expect.objectContaining({ title, recipients, orderID: 'BB1' })]);
+  });
+
+  it('tell nobody what they have done themselves', () => {
+    const own = orderCancelled({ partnerId: 'partner-1', cancelledBy: 'partner', pickupPersonId: null });
+    expect(givenEvents(notifications, [own]).size).toBe(0);
   });
 
   it('tell a partner why coins asked back were refused', () => {
@@ -63,9 +83,13 @@ describe('notifications', () => {
   });
 
   it('concern whom an event names, and every partner where it is about a lead', () => {
-    expect(concernsRecipient(requoted(), 'partner-1')).toBe(true);
-    expect(concernsRecipient(requoted(), 'partner-2')).toBe(false);
-    expect(concernsRecipient(orderCreated(), 'partner-2')).toBe(true);
-    expect(concernsRecipient({ type: 'CoinsDebited', data: { partnerId: 'partner-1' } }, 'partner-1')).toBe(false);
+    const partner = (id: string) => ({ id, hearsOfLeads: true });
+    expect(concernsRecipient(requoted(), partner('partner-1'))).toBe(true);
+    expect(concernsRecipient(requoted(), partner('partner-2'))).toBe(false);
+    expect(concernsRecipient(orderCreated(), partner('partner-2'))).toBe(true);
+    expect(concernsRecipient(orderCreated(), { id: 'person-1', hearsOfLeads: false })).toBe(false);
+    expect(concernsRecipient({ type: 'CoinsDebited', data: { partnerId: 'partner-1' } }, partner('partner-1'))).toBe(
+      false,
+    );
   });
 });

@@ -1,7 +1,11 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type OrderEvent } from '@phirse/contracts/events/order.events.js';
-import { type NotificationRead, type PartnerEvent } from '@phirse/contracts/events/people.events.js';
+import {
+  type NotificationRead,
+  type PartnerEvent,
+  type PickupPersonAdded,
+} from '@phirse/contracts/events/people.events.js';
 import { type StoredDocument } from '../runner/fold-batch.js';
 import { givenEvents } from '../testing/given-events.js';
 import {
@@ -10,14 +14,20 @@ import {
   orderCreated,
   partnerRegistered,
   pickupAssigned,
+  pickupPersonAdded,
   pickupUnassigned,
   requoted,
 } from '../testing/sample-events.js';
 import { startTestServers, type TestServers } from '../testing/test-servers.js';
 import { notifications } from './notifications.projection.js';
-import { NotificationsQuery, notificationsFor } from './notifications.queries.js';
+import {
+  liveNotificationsFor,
+  NotificationsQuery,
+  notificationsFor,
+  personNotificationsFor,
+} from './notifications.queries.js';
 
-type Event = OrderEvent | PartnerEvent | NotificationRead;
+type Event = OrderEvent | PartnerEvent | PickupPersonAdded | NotificationRead;
 const folded = (...events: readonly Event[]) => givenEvents(notifications, events).values();
 const readBy = (recipientId: string) => ({
   type: 'NotificationRead' as const,
@@ -74,12 +84,42 @@ describe('the bell', () => {
   });
 
   it('tells a pickup person what becomes of an order that is theirs', async () => {
-    await given(orderCreated(), leadAccepted(), pickupAssigned(), requoted(), orderCompleted());
+    const theirs = { pickupPersonId: 'person-1' };
+    await given(orderCreated(), leadAccepted(), pickupAssigned(), requoted(theirs), orderCompleted(theirs));
     expect(await titles('person-1')).toEqual(['New pickup', 'New quote confirmed', 'Order completed']);
   });
 
   it('tells a pickup person no more of an order that was taken back', async () => {
     await given(orderCreated(), leadAccepted(), pickupAssigned(), pickupUnassigned(), requoted());
     expect(await titles('person-1')).toEqual(['New pickup', 'Pickup taken back']);
+  });
+
+  it('tells nobody of leads from before the pincode was theirs', async () => {
+    await given(orderCreated({ pincode: '560034' }), neighbour, orderCreated({ orderId: 'BB2', pincode: '560034' }));
+    const { data } = await notificationsFor(servers.db, 'partner-3', new NotificationsQuery());
+    expect(data.map(({ orderID }) => orderID)).toEqual(['BB2']);
+  });
+
+  it('picks what is read or unread', async () => {
+    await given(neighbour, orderCreated({ pincode: '560034' }), orderCreated({ orderId: 'BB2' }), readBy('partner-3'));
+    const ask = (status: 'read' | 'unread') =>
+      notificationsFor(servers.db, 'partner-3', { ...new NotificationsQuery(), status });
+    expect(await ask('unread')).toMatchObject({ unread: 1, data: [{ orderID: 'BB2' }] });
+    expect(await ask('read')).toMatchObject({ unread: 1, data: [{ orderID: 'BB1' }] });
+  });
+
+  it('names the open leads of the pincodes beside the news', async () => {
+    await given(orderCreated(), neighbour, orderCreated({ orderId: 'BB2' }), leadAccepted({ orderId: 'BB2' }));
+    const { leads } = await liveNotificationsFor(servers.db, 'partner-3', new NotificationsQuery());
+    expect(leads).toEqual(['BB1']);
+    expect((await liveNotificationsFor(servers.db, 'nobody', new NotificationsQuery())).leads).toEqual([]);
+  });
+
+  it('shows a partner what their own pickup persons were told', async () => {
+    await given(pickupPersonAdded(), pickupAssigned());
+    const ask = (partnerId: string) =>
+      personNotificationsFor(servers.db, partnerId, 'person-1', new NotificationsQuery());
+    expect(await ask('partner-1')).toMatchObject({ data: [{ title: 'New pickup', orderID: 'BB1', status: false }] });
+    await expect(ask('partner-2')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

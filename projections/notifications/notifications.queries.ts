@@ -1,34 +1,38 @@
-import { type Notifications } from '@phirse/contracts/read-models/answers.js';
+import { refuse } from '@phirse/contracts/kernel/errors.js';
+import { type LiveNotifications, type Notifications } from '@phirse/contracts/read-models/answers.js';
 import { PageQuery } from '@phirse/infra/http/page-query.js';
+import { IsIn, IsOptional } from 'class-validator';
 import { type Db, type Filter } from 'mongodb';
 import {
-  NEW_PICKUP,
+  type AudienceDocument,
+  audienceId,
   type NotificationDocument,
   notifications,
-  type TerritoryDocument,
-  territoryId,
+  type PersonDocument,
+  personId,
 } from './notifications.projection.js';
 
 export class NotificationsQuery extends PageQuery {
   override readonly limit: number = 50;
+  @IsOptional() @IsIn(['read', 'unread']) readonly status?: 'read' | 'unread';
 }
 
-/** A pickup person hears of the orders that were assigned last. */
-const MAX_ASSIGNED = 200;
+/** More open leads than anybody looks through. */
+const MAX_OPEN_LEADS = 500;
 
 /** A recipient's notifications, newest first, and how many of all are unread. */
 export async function notificationsFor(
   db: Db,
   recipientId: string,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  { page, limit, status }: NotificationsQuery,
 ): Promise<Notifications> {
-  const filter: Filter<NotificationDocument> = {
-    $or: [{ recipients: recipientId }, ...(await sharedWith(db, recipientId))],
-  };
+  const mine = filterOf(recipientId, await audienceOf(db, recipientId));
+  const unread = { $and: [mine, { readBy: { $ne: recipientId } }] };
+  const asked = status === 'unread' ? unread : status === 'read' ? { $and: [mine, { readBy: recipientId }] } : mine;
   const collection = db.collection<NotificationDocument>(notifications.name);
-  const [found, unread] = await Promise.all([
-    collection.find(filter, { sort: { timestamp: -1, _id: -1 }, skip: (page - 1) * limit, limit }).toArray(),
-    collection.countDocuments({ $and: [filter, { readBy: { $ne: recipientId } }] }),
+  const [found, count] = await Promise.all([
+    collection.find(asked, { sort: { timestamp: -1, _id: -1 }, skip: (page - 1) * limit, limit }).toArray(),
+    collection.countDocuments(unread),
   ]);
   const data = found.map(({ _id, title, body, orderID, type, timestamp, readBy }) => ({
     _id,
@@ -39,28 +43,59 @@ export async function notificationsFor(
     timestamp,
     status: readBy.includes(recipientId),
   }));
-  return { data, unread };
+  return { data, unread: count };
 }
 
-/** What concerns a recipient without naming them: an active partner's leads, or news of the orders that a pickup person has. */
-async function sharedWith(db: Db, recipientId: string): Promise<readonly Filter<NotificationDocument>[]> {
-  const territories = db.collection<TerritoryDocument>(notifications.name);
-  const territory = await territories.findOne({ _id: territoryId(recipientId), kind: 'territory' });
-  if (territory) return territory.active ? [{ pincode: { $in: [...territory.pinCodes] } }] : [];
-  const orders = await assignedTo(db, recipientId);
-  return orders.length > 0 ? [{ orderID: { $in: [...orders] }, type: 'order' }] : [];
+/** What a recipient's windows are told at every change: the news, and which leads are to be had. */
+export async function liveNotificationsFor(
+  db: Db,
+  recipientId: string,
+  query: NotificationsQuery,
+): Promise<LiveNotifications> {
+  const [news, leads] = await Promise.all([notificationsFor(db, recipientId, query), openLeadsOf(db, recipientId)]);
+  return { ...news, leads };
 }
 
-/** Orders whose last assignment made them a recipient's, not one that took them back. */
-async function assignedTo(db: Db, recipientId: string): Promise<readonly string[]> {
-  const assignments = await db
+/** A partner's pickup person's notifications; refuses anybody else's. */
+export async function personNotificationsFor(
+  db: Db,
+  partnerId: string,
+  pickupPersonId: string,
+  query: NotificationsQuery,
+): Promise<Notifications> {
+  const persons = db.collection<PersonDocument>(notifications.name);
+  const person = await persons.findOne({ _id: personId(pickupPersonId), kind: 'person', partnerId });
+  return person ? notificationsFor(db, pickupPersonId, query) : refuse('NOT_FOUND', 'Pickup person data not found');
+}
+
+/** Order ids of the open leads in an active partner's pincodes, newest first; `null` where there are too many to name. */
+async function openLeadsOf(db: Db, partnerId: string): Promise<readonly string[] | null> {
+  const audience = await audienceOf(db, partnerId);
+  if (!audience?.active) return [];
+  const found = await db
     .collection<NotificationDocument>(notifications.name)
-    .find({ recipients: recipientId, type: 'assignment' }, { sort: { timestamp: -1 }, limit: MAX_ASSIGNED })
+    .find(
+      { isOpen: true, pincode: { $in: [...audience.pinCodes] } },
+      { sort: { timestamp: -1, _id: -1 }, limit: MAX_OPEN_LEADS + 1, projection: { orderID: 1 } },
+    )
     .toArray();
-  const last = new Map<string, NotificationDocument>();
-  for (const assignment of assignments) {
-    const { orderID, position } = assignment;
-    if (orderID && (last.get(orderID)?.position ?? -1) < position) last.set(orderID, assignment);
-  }
-  return [...last].filter(([, { title }]) => title === NEW_PICKUP).map(([orderId]) => orderId);
+  return found.length > MAX_OPEN_LEADS ? null : found.flatMap(({ orderID }) => orderID ?? []);
+}
+
+function audienceOf(db: Db, partnerId: string): Promise<AudienceDocument | null> {
+  return db.collection<AudienceDocument>(notifications.name).findOne({ _id: audienceId(partnerId), kind: 'audience' });
+}
+
+/** What names a recipient, and the leads that a partner was told of. */
+function filterOf(recipientId: string, audience: AudienceDocument | null): Filter<NotificationDocument> {
+  const since = audience?.since ?? [];
+  return {
+    $or: [
+      { recipients: recipientId },
+      ...[...new Set(since.map(({ position }) => position))].map((from) => ({
+        pincode: { $in: since.filter(({ position }) => position === from).map(({ pincode }) => pincode) },
+        placedAt: { $gte: from },
+      })),
+    ],
+  };
 }

@@ -94,7 +94,7 @@ export const pickupUnassigned = (): PickupUnassigned => ({
   data: { orderId: 'BB1', at, partnerId: 'partner-1', pickupPersonId: 'person-1' },
 });
 
-export const requoted = (): Requoted => ({
+export const requoted = (data: Partial<Requoted['data']> = {}): Requoted => ({
   type: 'Requoted',
   data: {
     orderId: 'BB1',
@@ -104,6 +104,7 @@ export const requoted = (): Requoted => ({
     evaluatedPrice: 15_000,
     finalPrice: 15_000,
     options: [],
+    ...data,
   },
 });
 

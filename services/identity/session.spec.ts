@@ -122,6 +122,8 @@ describe('a suspended partner', () => {
 
     await api.post('/ops/partners/9300000030/reinstate', undefined, operator);
     expect((await api.logIn('9300000030', 'partner-pass')).status).toBe(200);
-    expect((await api.put('/partner/notificationStatus/9300000030/n1', undefined, token)).status).toBe(200);
+    // Heard again: it is the notification that there is none of.
+    const again = await api.put('/partner/notificationStatus/9300000030/n1', undefined, token);
+    expect(again).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });

@@ -291,6 +291,18 @@ describe('placing', () => {
   });
 });
 
+describe('whose pickup it is', () => {
+  const cancel: OrderCommand = { type: 'CancelOrder', at, by: { role: 'partner', id: PARTNER }, reason: 'Not at home' };
+  it.each([
+    ['requoted', requote, HISTORIES.assigned, 'person-1'],
+    ['requoted', requote, HISTORIES.pending, null],
+    ['cancelled', cancel, HISTORIES.assigned, 'person-1'],
+    ['cancelled', cancel, HISTORIES.pending, null],
+  ] as const)('is said where an order is %s: %#', (_case, command, history, pickupPersonId) => {
+    expect(decide(command, history)).toMatchObject([{ data: { pickupPersonId } }]);
+  });
+});
+
 describe('requoting', () => {
   it('keeps the promo and remembers the price before', () => {
     expect(decide(requote, HISTORIES.assigned)).toEqual([
@@ -304,6 +316,7 @@ describe('requoting', () => {
           evaluatedPrice: 17_000,
           finalPrice: 16_500,
           options,
+          pickupPersonId: 'person-1',
         },
       },
     ]);

@@ -210,12 +210,15 @@ function requote(command: Requote, state: OrderState): readonly Requoted[] {
       `These answers come to ${formatRupees(evaluatedPrice)}, not ${formatRupees(seenPrice)}. Please evaluate the device again.`,
       { expected: evaluatedPrice },
     );
-  const { productDetails, orderId, promo } = order;
+  const { productDetails, orderId, promo, pickupPersonId } = order;
   if (productDetails.evaluatedPrice === evaluatedPrice && sameOptions(productDetails.options, options)) return [];
   const price = finalPrice(evaluatedPrice, promo.price);
   const previousPrice = productDetails.price;
   return [
-    { type: 'Requoted', data: { orderId, at, partnerId, previousPrice, evaluatedPrice, finalPrice: price, options } },
+    {
+      type: 'Requoted',
+      data: { orderId, at, partnerId, previousPrice, evaluatedPrice, finalPrice: price, options, pickupPersonId },
+    },
   ];
 }
 
@@ -223,7 +226,7 @@ function complete(command: CompleteOrder, state: OrderState): readonly OrderComp
   const { at, partnerId, evidence, seenPrice } = command;
   const own = ownOrder(state, { partnerId });
   if (own.status === 'completed' && own.imeiNumber === evidence.imeiNumber) return [];
-  const { orderId, productDetails } = inProgress(own, 'completed').order;
+  const { orderId, productDetails, pickupPersonId } = inProgress(own, 'completed').order;
   if (seenPrice !== undefined && seenPrice !== productDetails.price)
     refuse('PRICE_MISMATCH', `The customer is paid ${formatRupees(productDetails.price)}. Requote the order first.`, {
       expected: productDetails.price,
@@ -231,7 +234,7 @@ function complete(command: CompleteOrder, state: OrderState): readonly OrderComp
   return [
     {
       type: 'OrderCompleted',
-      data: { orderId, at, partnerId, finalPrice: productDetails.price, customer: evidence },
+      data: { orderId, at, partnerId, finalPrice: productDetails.price, pickupPersonId, customer: evidence },
     },
   ];
 }
@@ -241,8 +244,8 @@ function cancel({ at, by, reason }: CancelOrder, state: OrderState): readonly Or
   if (own.status === 'cancelled') return [];
   if (own.status === 'completed' || (own.status === 'processing' && by.role === 'customer'))
     refuse('INVALID_TRANSITION', `This order cannot be cancelled any more: ${stateOf(own)}.`, factsOf(own.order));
-  const { orderId, partnerId } = own.order;
-  return [{ type: 'OrderCancelled', data: { orderId, at, reason, cancelledBy: by.role, partnerId } }];
+  const { orderId, partnerId, pickupPersonId } = own.order;
+  return [{ type: 'OrderCancelled', data: { orderId, at, reason, cancelledBy: by.role, partnerId, pickupPersonId } }];
 }
 
 function cancellable({ role, id }: CancelOrder['by'], state: OrderState): PlacedOrder {
