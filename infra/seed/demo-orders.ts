@@ -16,7 +16,13 @@ export type DemoEnd =
       /** What was found at the door, before the bill rule. */
       readonly foundAnswers: readonly SelectedOption[];
     }
-  | { readonly state: 'completed'; readonly partner: PartnerIndex; readonly imei: string }
+  | {
+      readonly state: 'completed';
+      readonly partner: PartnerIndex;
+      readonly imei: string;
+      /** What was found at the door, where it was less than promised: the partner asks back the coins the lead cost too much. */
+      readonly foundAnswers?: readonly SelectedOption[];
+    }
   | { readonly state: 'cancelledByPartner'; readonly partner: PartnerIndex; readonly reason: string };
 
 /** Index into `partners`. Only the first has pickup persons. */
@@ -87,10 +93,11 @@ const requoted = (pickupPerson: 0 | 1, ...faults: readonly string[]): DemoEnd =>
   pickupPerson,
   foundAnswers: answersWith('mobile', faults),
 });
-const completed = (partner: PartnerIndex, imeiBody: string): DemoEnd => ({
+const completed = (partner: PartnerIndex, imeiBody: string, ...found: readonly string[]): DemoEnd => ({
   state: 'completed',
   partner,
   imei: withCheckDigit(imeiBody),
+  ...(found.length > 0 && { foundAnswers: answersWith('mobile', found) }),
 });
 
 /** An IMEI from its first 14 digits (Luhn, 3GPP TS 23.003 annex B). */
@@ -207,7 +214,7 @@ const blueprints: readonly Blueprint[] = [
     faults: [OLD, LIGHT],
     daysAgo: 8,
     promoCode: 'WELCOME300',
-    end: completed(0, '35820714509916'),
+    end: completed(0, '35820714509916', OLD, LIGHT, 'Back glass cracked'),
   },
   {
     customer: 1,

@@ -83,23 +83,22 @@ describe('coins asked back', () => {
     expect(requested).toMatchObject({ ...line, type: 'requested', balance: before.balance });
 
     const waiting = await api.get(`/ops/reimbursements?status=pending&after=${asked.body.position}`, operator);
-    expect(waiting.body).toMatchObject({ pagination: { total: 1 } });
-    expect(waiting.body.reimbursements).toEqual([
-      {
-        _id: orderId,
-        orderId,
-        partnerId: partner.id,
-        partnerName: expect.any(String),
-        partnerPhone: partner.phone,
-        coinsPaid,
-        finalPrice,
-        coins,
-        status: 'pending',
-        reason: '',
-        requestedAt: requested.timestamp,
-        decidedAt: null,
-      },
-    ]);
+    // The other one waits in the demo.
+    expect(waiting.body.pagination.total).toBe(2);
+    expect(waiting.body.reimbursements[0]).toEqual({
+      _id: orderId,
+      orderId,
+      partnerId: partner.id,
+      partnerName: expect.any(String),
+      partnerPhone: partner.phone,
+      coinsPaid,
+      finalPrice,
+      coins,
+      status: 'pending',
+      reason: '',
+      requestedAt: requested.timestamp,
+      decidedAt: null,
+    });
 
     const approved = await approve(orderId);
     expect(approved.status).toBe(200);

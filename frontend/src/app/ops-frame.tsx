@@ -1,4 +1,4 @@
-import { LogOut, Receipt, UserRound } from 'lucide-react';
+import { HandCoins, LogOut, Receipt, UserRound } from 'lucide-react';
 import { type LoaderFunctionArgs, Navigate } from 'react-router-dom';
 import { requireOperator } from '../lib/guards.js';
 import { paths } from '../lib/paths.js';
@@ -14,6 +14,12 @@ export function loader({ request }: LoaderFunctionArgs): null {
 
 const ITEMS: readonly PortalItem[] = [
   { label: 'Coin purchases', short: 'Coins', icon: <Receipt aria-hidden="true" />, to: paths.ops.purchases() },
+  {
+    label: 'Reimbursements',
+    short: 'Refunds',
+    icon: <HandCoins aria-hidden="true" />,
+    to: paths.ops.reimbursements(),
+  },
 ];
 
 /** The operators' frame. */

@@ -10,7 +10,7 @@ export const opsRoutes = {
   open: pages(operator, { login: 'login' }),
   signedIn: [
     { index: true, element: null, loader: () => redirect(paths.ops.purchases()) },
-    ...pages(operator, { 'coin-purchases': 'coin-purchases' }),
+    ...pages(operator, { 'coin-purchases': 'coin-purchases', reimbursements: 'reimbursements' }),
     { path: '*', Component: NotFound },
   ],
 };

@@ -65,5 +65,6 @@ export const paths = {
     home: () => '/ops',
     login: () => '/ops/login',
     purchases: () => '/ops/coin-purchases',
+    reimbursements: () => '/ops/reimbursements',
   },
 } as const;

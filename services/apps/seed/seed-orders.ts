@@ -12,6 +12,7 @@ import { customers, operators, partners, pickupPersons } from '@phirse/infra/see
 import { questionnaires } from '@phirse/infra/seed/questionnaires.js';
 import { ApproveCoinPurchase } from '../../coins/approve-coin-purchase.handler.js';
 import { RequestCoinPurchase } from '../../coins/request-coin-purchase.handler.js';
+import { RequestReimbursement } from '../../coins/request-reimbursement.handler.js';
 import { CalculatePrice } from '../../evaluation/calculate-price.handler.js';
 import { AcceptLead } from '../../ordering/accept-lead.handler.js';
 import { AssignPickup } from '../../ordering/assign-pickup.handler.js';
@@ -151,6 +152,11 @@ async function drive(seeder: Seeder, clock: SeedClock, { demo, order, placedAt, 
     await seeder.commands.execute(new RequoteOrder(partnerId, orderId, body, step('requoted')));
     return;
   }
+  if (end.foundAnswers) {
+    after(27);
+    const body = requote(order, end.foundAnswers);
+    await seeder.commands.execute(new RequoteOrder(partnerId, orderId, body, step('requoted')));
+  }
   after(28);
   const picture = async (title: string) => dataUrl(await drawnPaper(title, order.productDetails.name));
   const deviceInfo = {
@@ -162,6 +168,10 @@ async function drive(seeder: Seeder, clock: SeedClock, { demo, order, placedAt, 
     deviceImages: [await picture('Device, front'), await picture('Device, back')],
   };
   await seeder.commands.execute(new CompleteOrder(partnerId, orderId, deviceInfo, step('completed')));
+  if (!end.foundAnswers) return;
+  after(30);
+  const viewer = { role: 'partner', id: partnerId, phone: partner.phone, name: partner.name } as const;
+  await seeder.commands.execute(new RequestReimbursement(viewer, orderId, step('coins asked back')));
 }
 
 /** What the partner sends after looking at the device. */

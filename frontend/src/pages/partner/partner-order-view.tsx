@@ -1,5 +1,6 @@
 import { type OnePartnerOrder } from '@phirse/contracts/read-models/answers.js';
 import { Navigate } from 'react-router-dom';
+import { ReimbursementCard } from '../../features/coins/reimbursement-card.js';
 import { EvidenceGallery } from '../../features/handover/evidence-gallery.js';
 import { Facts } from '../../features/orders/facts.js';
 import { AnswersList } from '../../features/partner-orders/answers-list.js';
@@ -21,7 +22,7 @@ import { Thread } from '../../ui/thread.js';
 
 /** Everything about an accepted order, and all that can be done with it. An order that is still a lead has its own page. */
 export function PartnerOrderView({ order }: { readonly order: OnePartnerOrder['order'] }) {
-  const { orderId, status, user, productDetails: device, payment, firstQuote, evidence } = order;
+  const { orderId, status, user, productDetails: device, payment, firstQuote, evidence, reimbursement } = order;
   if (status === 'new') return <Navigate replace to={paths.partner.lead(orderId)} />;
   const open = status === 'processing';
   return (
@@ -74,6 +75,9 @@ export function PartnerOrderView({ order }: { readonly order: OnePartnerOrder['o
             evaluatedPrice={device.evaluatedPrice}
             options={device.options}
           />
+          {reimbursement && (
+            <ReimbursementCard orderId={orderId} finalPrice={device.price} reimbursement={reimbursement} />
+          )}
           <Card heading="Pickup">
             <div className="mb-3 text-17">
               <PickupTime order={order} />

@@ -1,20 +1,25 @@
-import { type CoinPurchaseView } from '@phirse/contracts/read-models/partner.js';
-import { formatRupees } from '@phirse/contracts/rules/money.js';
 import { useState } from 'react';
-import { formatCoins } from '../../lib/format.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { TextArea } from '../../ui/text-area.js';
 import { toast } from '../../ui/toast-store.js';
-import { type Decision, useDecidePurchase } from './purchase-review.js';
+import { type Decision, type ReviewList, useDecide } from './review.js';
+
+export interface DecideRequestProps {
+  readonly list: ReviewList;
+  readonly id: string;
+  /** Whose and what: "the purchase of Harish Gowda". */
+  readonly subject: string;
+  /** What approving does, asked before. */
+  readonly approval: { readonly title: string; readonly description: string };
+}
 
 /** Approve or reject, each asked once more; a rejection with its reason. */
-export function DecidePurchase({ purchase }: { readonly purchase: CoinPurchaseView }) {
-  const { paymentId, partnerName, coins, price } = purchase;
-  const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
+export function DecideRequest({ list, id, subject, approval }: DecideRequestProps) {
+  const [asking, setAsking] = useState<Decision['is'] | null>(null);
   const [reason, setReason] = useState('');
-  const decide = useDecidePurchase();
-  const send = async (decision: Decision) => toast.success((await decide.mutateAsync({ paymentId, decision })).message);
+  const decide = useDecide(list);
+  const send = async (decision: Decision) => toast.success((await decide.mutateAsync({ id, decision })).message);
   const reject = () => {
     if (!reason.trim()) throw new Error('Please give a reason: the partner reads it.');
     return send({ is: 'reject', reason: reason.trim() });
@@ -23,23 +28,22 @@ export function DecidePurchase({ purchase }: { readonly purchase: CoinPurchaseVi
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <Button size="small" tone="outline" onClick={() => setAsking('reject')}>
-        Reject<span className="sr-only"> the purchase of {partnerName}</span>
+        Reject<span className="sr-only"> {subject}</span>
       </Button>
       <Button size="small" onClick={() => setAsking('approve')}>
-        Approve<span className="sr-only"> the purchase of {partnerName}</span>
+        Approve<span className="sr-only"> {subject}</span>
       </Button>
       <ConfirmDialog
         open={asking === 'approve'}
         onOpenChange={close}
-        title={`Credit ${formatCoins(coins)} to ${partnerName}?`}
-        description={`Only after ${formatRupees(price)} has arrived in the account. This cannot be taken back.`}
+        {...approval}
         confirmLabel="Approve"
         onConfirm={() => send({ is: 'approve' })}
       />
       <ConfirmDialog
         open={asking === 'reject'}
         onOpenChange={close}
-        title={`Reject the purchase of ${partnerName}?`}
+        title={`Reject ${subject}?`}
         description={
           <span className="block text-ink">
             <TextArea
