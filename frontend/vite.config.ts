@@ -28,6 +28,8 @@ const toApi: ProxyOptions = {
 export default defineConfig({
   plugins: [react(), tailwind(), sitemap()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // An import of types alone is none: the bundler would count its module into the first load.
+  oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LocationPicker } from '../features/location/location-picker.js';
 import { paths } from '../lib/paths.js';
 import { classNames } from '../ui/class-names.js';
@@ -12,6 +12,8 @@ import { SiteSearch } from './site-search.js';
 /** Sticky; over a hero it is transparent until the page is scrolled. */
 export function SiteHeader({ overHero }: { readonly overHero: boolean }) {
   const scrolled = useScrolled();
+  const { pathname } = useLocation();
+  const leadsHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
     <header
       className={classNames(
@@ -28,18 +30,17 @@ export function SiteHeader({ overHero }: { readonly overHero: boolean }) {
           <ul className="flex">
             {HEADER_LINKS.map(({ label, to, onClick }) => (
               <li key={to}>
-                <NavLink
+                <Link
                   to={to}
                   onClick={onClick}
-                  className={({ isActive }) =>
-                    classNames(
-                      'flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap hover:text-primary',
-                      isActive && 'text-primary underline decoration-accent decoration-3 underline-offset-8',
-                    )
-                  }
+                  aria-current={leadsHere(to) ? 'page' : undefined}
+                  className={classNames(
+                    'flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap hover:text-primary',
+                    leadsHere(to) && 'text-primary underline decoration-accent decoration-3 underline-offset-8',
+                  )}
                 >
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

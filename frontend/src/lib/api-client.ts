@@ -3,7 +3,6 @@ import { type Authority, createAuthority, lockedAcrossTabs, sessionOf } from './
 import { createOwnWrites, type OwnWrites } from './own-writes.js';
 import { randomKey } from './random-key.js';
 import { type SessionName, sessions } from './session.js';
-import { sendWithProgress } from './upload.js';
 
 export type QueryValue = string | number | boolean | null | undefined;
 
@@ -85,7 +84,9 @@ export function createApiClient({ fetch, authority, ownWrites }: ApiParts): ApiC
     delete: (path, options) => write('DELETE', path, undefined, options),
     upload: (path, form, options = {}) => {
       const key = options.idempotencyKey ?? randomKey();
-      return call(path, options, (headers) => {
+      return call(path, options, async (headers) => {
+        // No customer sends a file: it comes with the first upload.
+        const { sendWithProgress } = await import('./upload.js');
         headers.set('Idempotency-Key', key);
         return sendWithProgress({ ...options, path: withQuery(path, options.query), headers, form });
       });
