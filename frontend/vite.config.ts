@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
+import { shakeableRouter } from './build/shakeable-router.js';
 import { siteChunk } from './build/site-chunk.js';
 import { sitemap } from './sitemap.js';
 
@@ -26,7 +27,7 @@ const toApi: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwind(), sitemap()],
+  plugins: [shakeableRouter(), react(), tailwind(), sitemap()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // An import of types alone is none: the bundler would count its module into the first load.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
