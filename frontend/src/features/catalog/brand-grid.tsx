@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.js';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.js';
 import { BRANDS_FAILED, brandsQuery } from './catalog.queries.js';
 
-const GRID = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-7';
+const GRID = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-8';
 
 /** The brands bought in a category; each leads to its models. */
 export function BrandGrid({ categorySlug }: { readonly categorySlug: string }) {
