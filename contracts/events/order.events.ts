@@ -23,6 +23,8 @@ export type OrderCreated = DomainEvent<
     options: readonly PricedOption[];
     /** Price of the lead in coins. */
     leadPrice: number;
+    /** Coins per thousand rupees that the lead was priced at; 3 where an order says none. */
+    coinsPerThousand?: number;
     payment: { type: 'cash'; id: string };
     /** `date` is `YYYY-MM-DD` in India, `time` a slot's value such as `1PM-4PM`. */
     pickUp: { date: string; time: string };

@@ -8,7 +8,7 @@ export function leadPrice(orderPrice: number, coinsPerThousand: number = LEAD_CO
   return Math.ceil((coinsPerThousand * orderPrice) / 1000);
 }
 
-/** Coins a partner paid for a lead beyond what its final price asks for; 0 where they did not. */
-export function coinsOverpaid(coinsPaid: number, finalPrice: number): number {
-  return Math.max(0, coinsPaid - leadPrice(finalPrice));
+/** Coins a partner paid for a lead beyond what its final price asks for at the rate it was sold at; 0 where they did not. */
+export function coinsOverpaid(coinsPaid: number, finalPrice: number, coinsPerThousand?: number): number {
+  return Math.max(0, coinsPaid - leadPrice(finalPrice, coinsPerThousand));
 }

@@ -46,6 +46,16 @@ describe('partner orders', () => {
     });
   });
 
+  it('reckon the coins at the rate that the lead was priced at', () => {
+    const order = givenEvents(partnerOrders, [
+      orderCreated({ leadPrice: 90, coinsPerThousand: 5 }),
+      leadAccepted({ coins: 90 }),
+      requoted({ finalPrice: 15_000 }),
+      orderCompleted({ finalPrice: 15_000 }),
+    ]).get('BB1');
+    expect(order).toMatchObject({ reimbursement: { coinsPaid: 90, coinsDue: 75, coins: 15 } });
+  });
+
   it.each([18_000, 17_667])('say nothing of coins where the final price asks for as many: %d', (finalPrice) => {
     const order = givenEvents(partnerOrders, [
       orderCreated({ leadPrice: 54 }),

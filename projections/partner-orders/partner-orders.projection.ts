@@ -14,6 +14,8 @@ export type PartnerOrderDocument = OrderRecord &
     readonly kind: 'order';
     /** Set once the order is completed. */
     readonly evidence: HandoverEvidence | null;
+    /** The rate its lead was priced at; `null` where the order says none. */
+    readonly coinsPerThousand: number | null;
     /** Set once the order is completed at a price that its lead cost too much for. */
     readonly reimbursement: OrderReimbursement | null;
   };
@@ -29,14 +31,16 @@ const order: Fold<Document, OrderEvent> = {
   project: (document, event) => {
     const known = document?.kind === 'order' ? document : null;
     const record = displayOrder(known, event);
-    return (
-      record && {
-        ...record,
-        kind: 'order',
-        evidence: evidenceAfter(known, event),
-        reimbursement: event.type === 'OrderCompleted' ? reimbursementOf(record, event.data) : null,
-      }
-    );
+    if (!record) return null;
+    const coinsPerThousand =
+      event.type === 'OrderCreated' ? (event.data.coinsPerThousand ?? null) : (known?.coinsPerThousand ?? null);
+    return {
+      ...record,
+      kind: 'order',
+      evidence: evidenceAfter(known, event),
+      coinsPerThousand,
+      reimbursement: event.type === 'OrderCompleted' ? reimbursementOf(record, event.data, coinsPerThousand) : null,
+    };
   },
 };
 
@@ -47,8 +51,12 @@ function evidenceAfter(known: PartnerOrderDocument | null, event: Recorded<Order
 const evidenceOf = ({ customer }: OrderCompleted['data']): HandoverEvidence => customer;
 
 /** What a partner may ask back of a lead: `null` where it cost no more than its final price asks for. */
-function reimbursementOf({ coins: coinsPaid }: OrderRecord, { finalPrice }: OrderCompleted['data']) {
-  const coins = coinsOverpaid(coinsPaid, finalPrice);
+function reimbursementOf(
+  { coins: coinsPaid }: OrderRecord,
+  { finalPrice }: OrderCompleted['data'],
+  coinsPerThousand: number | null,
+): OrderReimbursement | null {
+  const coins = coinsOverpaid(coinsPaid, finalPrice, coinsPerThousand ?? undefined);
   return coins > 0
     ? ({ coinsPaid, coinsDue: coinsPaid - coins, coins, status: 'possible', reason: '' } as const)
     : null;

@@ -79,6 +79,7 @@ export async function orderForPartner(db: Db, partnerId: string, orderId: string
 }
 
 function displayed(document: PartnerOrderDocument) {
-  const { position: _position, kind: _kind, evidence: _evidence, reimbursement: _reimbursement, ...order } = document;
+  const { position: _position, kind: _kind, evidence: _evidence, ...rest } = document;
+  const { reimbursement: _reimbursement, coinsPerThousand: _rate, ...order } = rest;
   return withoutOwnership(order);
 }

@@ -2,10 +2,13 @@ import { type OrderEvent, orderStream } from '@phirse/contracts/events/order.eve
 import { refuse } from '@phirse/contracts/kernel/errors.js';
 import { type EventStore } from '@phirse/infra/eventstore/event-store.js';
 
-/** A lead that a partner has paid for. */
+/** A lead, and what a partner has paid for it. */
 export interface PaidLead {
-  readonly partnerId: string;
+  /** `null` until a partner has accepted it. */
+  readonly partnerId: string | null;
   readonly coinsPaid: number;
+  /** The rate it was priced at, where the order says so. */
+  readonly coinsPerThousand: number | undefined;
   /** What the customer was paid in the end; `null` until the order is completed. */
   readonly finalPrice: number | null;
 }
@@ -13,7 +16,9 @@ export interface PaidLead {
 const leadOf = {
   initialState: null,
   evolve(lead: PaidLead | null, { type, data }: OrderEvent): PaidLead | null {
-    if (type === 'LeadAccepted') return { partnerId: data.partnerId, coinsPaid: data.coins, finalPrice: null };
+    if (type === 'OrderCreated')
+      return { partnerId: null, coinsPaid: 0, coinsPerThousand: data.coinsPerThousand, finalPrice: null };
+    if (type === 'LeadAccepted') return lead && { ...lead, partnerId: data.partnerId, coinsPaid: data.coins };
     if (type === 'OrderCompleted') return lead && { ...lead, finalPrice: data.finalPrice };
     return lead;
   },

@@ -18,13 +18,15 @@ const wanted = {
   partnerName: 'Asha Mobiles',
   partnerPhone: '9000000001',
   coinsPaid: 54,
-  finalPrice: 15_000,
   wallet: { revision: 3, balance: 46 },
 };
-const request = { type: 'RequestReimbursement', request: wanted } as const;
-const asking = (coinsPaid: number, finalPrice: number | null) => ({
+const finalPrice = 15_000;
+const request = { type: 'RequestReimbursement', request: wanted, finalPrice, coinsPerThousand: undefined } as const;
+const asking = (coinsPaid: number, finalPrice: number | null, coinsPerThousand?: number) => ({
   ...request,
-  request: { ...wanted, coinsPaid, finalPrice },
+  request: { ...wanted, coinsPaid },
+  finalPrice,
+  coinsPerThousand,
 });
 const approve = { type: 'ApproveReimbursement', at, operatorId } as const;
 const reject = { type: 'RejectReimbursement', at, operatorId, reason: 'The price was right' } as const;
@@ -40,7 +42,9 @@ const code = (expected: string) => expect.objectContaining({ code: expected });
 
 describe('when nothing was asked for', () => {
   it('records what was paid beyond three coins per thousand of the final price', () => {
-    expect(decide(request, [])).toEqual([{ type: 'ReimbursementRequested', data: { ...wanted, coins: 9 } }]);
+    expect(decide(request, [])).toEqual([
+      { type: 'ReimbursementRequested', data: { ...wanted, finalPrice, coins: 9 } },
+    ]);
   });
 
   it.each([
@@ -53,6 +57,11 @@ describe('when nothing was asked for', () => {
 
   it.each([17_667, 18_000, 18_001, 90_000])('refuses where a final price of %d asks for no fewer', (finalPrice) => {
     expect(() => decide(asking(54, finalPrice), [])).toThrow(code('NOTHING_TO_REIMBURSE'));
+  });
+
+  it('goes by the rate that the lead was priced at', () => {
+    expect(coinsAskedBack(fold(reimbursementDecider, after(asking(90, 15_000, 5))))).toBe(15);
+    expect(() => decide(asking(75, 15_000, 5), [])).toThrow(code('NOTHING_TO_REIMBURSE'));
   });
 
   it('refuses before the order is completed', () => {

@@ -19,10 +19,11 @@ export const coinsAskedBack = (reimbursement: Reimbursement): number =>
 
 export type RequestCommand = {
   readonly type: 'RequestReimbursement';
-  /** `finalPrice` is `null` until the order is completed. */
-  readonly request: Omit<ReimbursementRequested['data'], 'coins' | 'finalPrice'> & {
-    readonly finalPrice: number | null;
-  };
+  readonly request: Omit<ReimbursementRequested['data'], 'coins' | 'finalPrice'>;
+  /** `null` until the order is completed. */
+  readonly finalPrice: number | null;
+  /** The rate its lead was priced at, where the order says so. */
+  readonly coinsPerThousand: number | undefined;
 };
 export type ApproveCommand = {
   readonly type: 'ApproveReimbursement';
@@ -65,12 +66,13 @@ export const reimbursementDecider: Decider<Reimbursement, ReimbursementCommand, 
   },
 };
 
-function request({ request }: RequestCommand, reimbursement: Reimbursement): readonly ReimbursementRequested[] {
+function request(command: RequestCommand, reimbursement: Reimbursement): readonly ReimbursementRequested[] {
   if (reimbursement.status !== 'none')
     refuse('ALREADY_EXISTS', 'The coins of this order were asked back before.', { status: reimbursement.status });
-  const { finalPrice, coinsPaid } = request;
+  const { request, finalPrice, coinsPerThousand } = command;
+  const { coinsPaid } = request;
   if (finalPrice === null) return refuse('INVALID_TRANSITION', 'Coins can be asked back once the order is completed.');
-  const coins = coinsOverpaid(coinsPaid, finalPrice);
+  const coins = coinsOverpaid(coinsPaid, finalPrice, coinsPerThousand);
   if (coins === 0)
     refuse('NOTHING_TO_REIMBURSE', 'The final price asks for as many coins as you paid: there are none to give back.', {
       coinsPaid,

@@ -34,15 +34,15 @@ export class RequestReimbursementHandler implements ICommandHandler<RequestReimb
     orderId,
     context,
   }: RequestReimbursement): Promise<Handled<Reimbursement, ReimbursementEvent>> {
-    const { partnerId, coinsPaid, finalPrice } = await paidLead(this.eventStore, orderId, viewer.id);
-    const { revision, state } = await this.eventStore.load(walletStream(partnerId), walletDecider);
-    const partner = { partnerId, partnerName: viewer.name, partnerPhone: viewer.phone };
+    const { coinsPaid, finalPrice, coinsPerThousand } = await paidLead(this.eventStore, orderId, viewer.id);
+    const { revision, state } = await this.eventStore.load(walletStream(viewer.id), walletDecider);
+    const partner = { partnerId: viewer.id, partnerName: viewer.name, partnerPhone: viewer.phone };
     const wallet = { revision, balance: state.balance };
-    const request = { orderId, at: this.clock(), ...partner, coinsPaid, finalPrice, wallet };
+    const request = { orderId, at: this.clock(), ...partner, coinsPaid, wallet };
     return this.eventStore.handleCommand(
       reimbursementStream(orderId),
       reimbursementDecider,
-      { type: 'RequestReimbursement', request },
+      { type: 'RequestReimbursement', request, finalPrice, coinsPerThousand },
       context,
       { freshStream: true },
     );

@@ -140,6 +140,7 @@ describe('an order by answers', () => {
           evaluatedPrice: 19_000,
           finalPrice: 19_000,
           leadPrice: 57,
+          coinsPerThousand: 3,
           promo: null,
           device: { name: 'iPhone 13', brandName: 'Apple', category: 'mobile', productImage: model.productImage },
         },

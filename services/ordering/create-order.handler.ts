@@ -106,6 +106,7 @@ export class CreateOrderHandler implements ICommandHandler<CreateOrder> {
         promo,
         finalPrice: payable,
         leadPrice: leadPrice(payable, this.config.leadCoinsPerThousand),
+        coinsPerThousand: this.config.leadCoinsPerThousand,
         payment: { type, id },
         pickUp: { date, time },
       },

@@ -69,6 +69,11 @@ function reimbursements(events: readonly Logged[]): readonly string[] {
   const paid = new Map(
     events.flatMap((event) => (event.type === 'LeadAccepted' ? [[event.data.orderId, event.data] as const] : [])),
   );
+  const rates = new Map(
+    events.flatMap((event) =>
+      event.type === 'OrderCreated' ? [[event.data.orderId, event.data.coinsPerThousand] as const] : [],
+    ),
+  );
   const asked = new Map<string, string>();
   const approved = new Map<string, string>();
   const findings: string[] = [];
@@ -77,7 +82,8 @@ function reimbursements(events: readonly Logged[]): readonly string[] {
       const { orderId, partnerId, coins, coinsPaid, finalPrice } = data;
       const lead = paid.get(orderId);
       if (asked.has(orderId)) findings.push(`coins of ${orderId} were asked back twice`);
-      if (lead?.partnerId !== partnerId || lead.coins !== coinsPaid || coins !== coinsPaid - leadPrice(finalPrice))
+      const coinsDue = leadPrice(finalPrice, rates.get(orderId));
+      if (lead?.partnerId !== partnerId || lead.coins !== coinsPaid || coins !== coinsPaid - coinsDue)
         findings.push(`${coins} of ${coinsPaid} coins of ${orderId} were asked back by ${partnerId}`);
       asked.set(orderId, `${partnerId} ${coins} ${lead?.debitId}`);
     } else if (type === 'ReimbursementApproved') approved.set(data.orderId, asked.get(data.orderId) ?? 'nothing');
