@@ -105,4 +105,5 @@ export function withQuery(path: string, query: CallOptions['query'] = {}): strin
 /** This page's own; looked up late so that a test may replace `fetch`. */
 const pageFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 export const authority = createAuthority({ fetch: pageFetch, sessions, locked: lockedAcrossTabs });
-export const api = createApiClient({ fetch: pageFetch, authority, ownWrites: createOwnWrites() });
+export const ownWrites = createOwnWrites();
+export const api = createApiClient({ fetch: pageFetch, authority, ownWrites });

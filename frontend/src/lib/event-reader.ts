@@ -8,8 +8,11 @@ export interface ServerEvent {
 /** Longest text kept while an event is incomplete; a server that sends more is not one of ours. */
 const LONGEST_EVENT = 1_000_000;
 
-/** Reads the events of a `text/event-stream` body as they come. */
-export async function* eventReader(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+/** Reads the events of a `text/event-stream` body as they come; `heard` is told of every sign of life, heartbeats included. */
+export async function* eventReader(
+  body: ReadableStream<Uint8Array>,
+  heard: () => void = () => undefined,
+): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -17,6 +20,7 @@ export async function* eventReader(body: ReadableStream<Uint8Array>): AsyncGener
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      heard();
       rest += decoder.decode(value, { stream: true });
       const blocks = rest.split(/\r\n\r\n|\n\n|\r\r/);
       rest = blocks.pop() ?? '';

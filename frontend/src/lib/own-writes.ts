@@ -1,7 +1,7 @@
 /** How long after a write its position goes with the reads: far longer than a read model lags, and then caches work again. */
 const REMEMBER_MS = 30_000;
 
-/** Lets users see their own writes: remembers the highest `X-Position` and gives it to the reads that follow. */
+/** Lets users see their own writes, and what they heard live: remembers the highest position and gives it to the reads that follow. */
 export interface OwnWrites {
   noted(position: string | null): void;
   /** Adds `?after=` while a write is fresh. */

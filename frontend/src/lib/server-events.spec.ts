@@ -63,6 +63,36 @@ describe('live updates', () => {
     expect(asked.length).toBeLessThanOrEqual(5);
   });
 
+  it('connect anew where the server has fallen silent', async () => {
+    const silent = (signal: AbortSignal | null | undefined) =>
+      new Response(
+        new ReadableStream({
+          start: (body) => signal?.addEventListener('abort', () => body.error(new DOMException('', 'AbortError'))),
+        }),
+        { headers: { 'Content-Type': 'text/event-stream' } },
+      );
+    let asked = 0;
+    globalThis.fetch = async (_url, init) => {
+      asked += 1;
+      return silent(init?.signal);
+    };
+    stop = openServerEvents('/order/BB1/events', { onEvent: () => undefined });
+    await pass(44_000);
+    expect(asked).toBe(1);
+    await pass(3000);
+    expect(asked).toBe(2);
+  });
+
+  it('do not wait any longer once the network is back', async () => {
+    const asked = serve(...Array.from({ length: 6 }, () => new Response(null, { status: 503 })));
+    stop = openServerEvents('/order/BB1/events', { onEvent: () => undefined });
+    await pass(7000);
+    const before = asked.length;
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(asked).toHaveLength(before + 1);
+  });
+
   it('give up where the server refuses for good', async () => {
     const asked = serve(new Response(null, { status: 404 }));
     const states: string[] = [];

@@ -12,6 +12,8 @@ export interface AcceptLeadProps {
   readonly lead: DisplayedOrder;
   /** Coins in the wallet; `null` while not known. */
   readonly balance: number | null;
+  /** Somebody has taken it, or its customer has withdrawn it. */
+  readonly isGone?: boolean;
   readonly onAccepted: (answer: LeadAcceptedAnswer) => void;
   /** Somebody was faster. */
   readonly onTaken: (lead: DisplayedOrder) => void;
@@ -20,7 +22,7 @@ export interface AcceptLeadProps {
 }
 
 /** Accept, asked once more in place with the balance before and after. */
-export function AcceptLead({ lead, balance, onAccepted, onTaken, onPurchase }: AcceptLeadProps) {
+export function AcceptLead({ lead, balance, isGone = false, onAccepted, onTaken, onPurchase }: AcceptLeadProps) {
   const [asking, setAsking] = useState<{ readonly key: string } | null>(null);
   const accept = useAcceptLead();
   const confirm = useRef<HTMLButtonElement>(null);
@@ -28,6 +30,13 @@ export function AcceptLead({ lead, balance, onAccepted, onTaken, onPurchase }: A
     if (asking) confirm.current?.focus();
   }, [asking]);
 
+  // What is under way here may be why it is gone.
+  if (isGone && !accept.isPending && !accept.isSuccess)
+    return (
+      <p className="rounded-control border border-warn-line bg-warn-tint px-3 py-2.5">
+        <b className="text-warn">Gone.</b> Another partner took it, or its customer withdrew it.
+      </p>
+    );
   const missing = balance === null ? 0 : lead.coins - balance;
   if (missing > 0)
     return (

@@ -1,10 +1,11 @@
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../../lib/paths.js';
 import { QueryView } from '../../lib/query-view.js';
 import { TableToolbar } from '../../lib/table-toolbar.js';
 import { tableQuery, useTableParams } from '../../lib/use-table-params.js';
+import { classNames } from '../../ui/class-names.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LinkButton } from '../../ui/link-button.js';
 import { Pagination } from '../../ui/pagination.js';
@@ -14,6 +15,8 @@ import { usePartnerPhone } from '../partner-session/signed-in-partner.js';
 import { LeadCard } from './lead-card.js';
 import { type LeadOutcome, LeadOutcomeBanner } from './lead-outcome.js';
 import { LEADS_FAILED, leadsQuery } from './leads.queries.js';
+import { NewLeads } from './new-leads.js';
+import { useLeadNews } from './use-lead-news.js';
 
 const SIZES = [5, 10, 20] as const;
 const SORTS = [
@@ -42,6 +45,14 @@ export function LeadsTab({ balance, onPurchase }: LeadsTabProps) {
   const leads = useQuery(leadsQuery(phone, { ...tableQuery(params), category }));
   const [outcome, setOutcome] = useState<LeadOutcome | null>(null);
   const narrowed = params.search !== '' || category !== '';
+  const news = useLeadNews(leads);
+  const list = useRef<HTMLUListElement>(null);
+  const showNew = () => {
+    if (params.page > 1 || params.sort) params.change({ sort: '', order: '' });
+    news.load();
+    // The button that was pressed goes with the news.
+    list.current?.focus();
+  };
   const taken = (lead: DisplayedOrder) => setOutcome({ is: 'taken', device: lead.productDetails.name });
 
   return (
@@ -59,6 +70,7 @@ export function LeadsTab({ balance, onPurchase }: LeadsTabProps) {
           />
         </div>
       </TableToolbar>
+      <NewLeads count={news.count} gone={news.lastGone} onShow={showNew} />
       <QueryView
         query={leads}
         errorText={LEADS_FAILED}
@@ -83,11 +95,20 @@ export function LeadsTab({ balance, onPurchase }: LeadsTabProps) {
       >
         {({ orders, pagination }) => (
           <>
-            <ul className={GRID}>
+            <ul
+              ref={list}
+              tabIndex={-1}
+              aria-label="Open leads"
+              className={classNames(GRID, 'scroll-mt-20 outline-none')}
+            >
               {orders.map((lead) => (
-                <li key={lead.orderId} className="grid">
+                <li
+                  key={lead.orderId}
+                  className={classNames('grid', news.isNew(lead) && 'animate-rise rounded-card ring-2 ring-accent')}
+                >
                   <LeadCard
                     lead={lead}
+                    isGone={news.isGone(lead)}
                     balance={balance}
                     onAccepted={(answer) => setOutcome({ is: 'accepted', answer })}
                     onTaken={taken}

@@ -6,16 +6,25 @@ import { api, type QueryValue } from '../../lib/api-client.js';
 import { ApiError } from '../../lib/api-error.js';
 import { partnerKeys } from '../partner-session/partner-keys.js';
 import { usePartnerPhone } from '../partner-session/signed-in-partner.js';
+import { type OpenLeads, openLeadsKey } from './open-leads.js';
 
 export const LEADS_FAILED = 'Failed to load orders';
 export const ACCEPT_FAILED = 'Failed to accept order';
+
+/** A list of leads, and which were open when it was read: `null` where the live stream had not yet spoken. */
+export interface LeadList extends Listed<'orders', DisplayedOrder> {
+  readonly known: readonly string[] | null;
+}
 
 /** Open leads in the partner's pincodes. */
 export const leadsQuery = (phone: string, query: Readonly<Record<string, QueryValue>>) =>
   queryOptions({
     queryKey: partnerKeys.of('leads', phone, query),
-    queryFn: ({ signal }) =>
-      api.get<Listed<'orders', DisplayedOrder>>(`/partner/get-partner-orders/${phone}`, { query, signal }),
+    queryFn: async ({ client, signal }): Promise<LeadList> => {
+      const known = client.getQueryData<OpenLeads>(openLeadsKey(phone))?.now ?? null;
+      const path = `/partner/get-partner-orders/${phone}`;
+      return { ...(await api.get<Listed<'orders', DisplayedOrder>>(path, { query, signal })), known };
+    },
     placeholderData: keepPreviousData,
   });
 

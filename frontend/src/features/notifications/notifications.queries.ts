@@ -7,10 +7,23 @@ import { partnerKeys } from '../partner-session/partner-keys.js';
 
 export const NOTIFICATIONS_FAILED = 'Failed to fetch notifications';
 
+/** What is unread, newest first: what was read makes room for what is older. */
 export const notificationsQuery = (phone: string) =>
   queryOptions({
     queryKey: partnerKeys.of('notifications', phone),
-    queryFn: ({ signal }) => api.get<Notifications>(`/partner/notifications/${phone}`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get<Notifications>(`/partner/notifications/${phone}`, { query: { status: 'unread' }, signal }),
+  });
+
+/** Everything that one of the partner's pickup persons was told, page by page. */
+export const personNotificationsQuery = (phone: string, personId: string, limit: number) =>
+  queryOptions({
+    queryKey: partnerKeys.of('person-notifications', phone, personId, limit),
+    queryFn: ({ signal }) =>
+      api.get<Notifications>(`/partner/notifications/${phone}/pickup-person/${encodeURIComponent(personId)}`, {
+        query: { limit },
+        signal,
+      }),
   });
 
 /** Marks one as read: at once on the screen, back again where the server refuses. */

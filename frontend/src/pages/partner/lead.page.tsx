@@ -1,13 +1,14 @@
 import { type LeadAcceptedAnswer } from '@phirse/contracts/read-models/answers.js';
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { dashboardQuery } from '../../features/coins/coins.queries.js';
 import { PurchaseCoinsDialog } from '../../features/coins/purchase-coins-dialog.js';
 import { AcceptLead } from '../../features/leads/accept-lead.js';
 import { LeadOutcomeBanner } from '../../features/leads/lead-outcome.js';
 import { Masked } from '../../features/leads/masked.js';
+import { useOpenLeads } from '../../features/leads/open-leads.js';
 import { Facts } from '../../features/orders/facts.js';
 import { AnswersList } from '../../features/partner-orders/answers-list.js';
 import { OrderHeader } from '../../features/partner-orders/order-header.js';
@@ -16,11 +17,14 @@ import { OrderSlip } from '../../features/partner-orders/order-slip.js';
 import { conditionWords, deviceType } from '../../features/partner-orders/order-words.js';
 import { PickupTime } from '../../features/partner-orders/pickup-time.js';
 import { usePartnerOrder } from '../../features/partner-orders/use-partner-order.js';
+import { partnerKeys } from '../../features/partner-session/partner-keys.js';
 import { partnersOnly, usePartnerPhone } from '../../features/partner-session/signed-in-partner.js';
+import { ApiError } from '../../lib/api-error.js';
 import { formatCoins, formatCount } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
 import { QueryView } from '../../lib/query-view.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { Banner } from '../../ui/banner.js';
 import { Card } from '../../ui/card.js';
 import { CoinStamp } from '../../ui/coin-stamp.js';
 import { LinkButton } from '../../ui/link-button.js';
@@ -38,6 +42,8 @@ export function Component() {
       Back to open leads
     </LinkButton>
   );
+  const isUnknown = order.error instanceof ApiError && order.error.status === 404;
+  if (isUnknown) return <GoneLead device={order.data?.productDetails.name ?? null} back={back} />;
   if (taken)
     return (
       <div className="grid justify-items-start gap-4">
@@ -56,11 +62,30 @@ export function Component() {
   );
 }
 
+/** A lead that others may still have told of: taken by somebody else or withdrawn, or there never was one. */
+function GoneLead({ device, back }: { readonly device: string | null; readonly back: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h1 className="text-25">{device ?? 'Order not found'}</h1>
+      <Banner tone="warn" title={device ? `The ${device} is gone` : undefined}>
+        This lead is not to be had: another partner has accepted it, or its customer has withdrawn it. No coins were
+        spent.
+      </Banner>
+      {back}
+    </div>
+  );
+}
+
 function Lead({ lead, onTaken }: { readonly lead: DisplayedOrder; readonly onTaken: () => void }) {
   const { productDetails: device, user, coins } = lead;
   const navigate = useNavigate();
   const dashboard = useQuery(dashboardQuery(usePartnerPhone()));
   const [missing, setMissing] = useState<number | null>(null);
+  const client = useQueryClient();
+  const isGone = useOpenLeads()?.gone.includes(lead.orderId) ?? false;
+  useEffect(() => {
+    if (isGone) void client.invalidateQueries({ queryKey: partnerKeys.of('order') });
+  }, [isGone, client]);
   const balance = dashboard.data?.coins ?? null;
   const accepted = ({ order, coins: { spent, balance: left } }: LeadAcceptedAnswer) => {
     toast.success(`${formatCoins(spent)} spent, ${formatCount(left)} left.`);
@@ -94,6 +119,7 @@ function Lead({ lead, onTaken }: { readonly lead: DisplayedOrder; readonly onTak
               <AcceptLead
                 lead={lead}
                 balance={balance}
+                isGone={isGone}
                 onAccepted={accepted}
                 onTaken={onTaken}
                 onPurchase={setMissing}

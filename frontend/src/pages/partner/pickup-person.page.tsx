@@ -1,11 +1,11 @@
 import { type PickupPerson } from '@phirse/contracts/read-models/partner.js';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { PersonNotifications } from '../../features/notifications/person-notifications.js';
 import { Facts } from '../../features/orders/facts.js';
 import { partnersOnly, usePartnerPhone } from '../../features/partner-session/signed-in-partner.js';
 import { BlockButton } from '../../features/pickup-persons/block-button.js';
 import { Documents } from '../../features/pickup-persons/documents.js';
-import { PersonNews } from '../../features/pickup-persons/person-news.js';
 import { PERSONS_FAILED, profileQuery } from '../../features/pickup-persons/pickup-persons.queries.js';
 import { formatPhone } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
@@ -94,7 +94,7 @@ function Person({ person }: { readonly person: PickupPerson }) {
           <Documents person={person} />
         </Card>
         <Card heading="Notifications" className="md:col-span-2">
-          <PersonNews personId={person.id} />
+          <PersonNotifications personId={person.id} />
         </Card>
       </div>
     </div>
