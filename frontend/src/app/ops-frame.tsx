@@ -1,5 +1,7 @@
 import { HandCoins, LogOut, Receipt, UserRound } from 'lucide-react';
+import { Fragment } from 'react';
 import { type LoaderFunctionArgs, Navigate } from 'react-router-dom';
+import { SignInAgain } from '../features/partner-session/sign-in-again.js';
 import { requireOperator } from '../lib/guards.js';
 import { paths } from '../lib/paths.js';
 import { operatorSession, useOperator } from '../lib/session.js';
@@ -26,18 +28,29 @@ const ITEMS: readonly PortalItem[] = [
 export function OpsFrame() {
   const operator = useOperator();
   if (!operator) return <Navigate replace to={paths.ops.login()} />;
+  const { phone } = operator;
   return (
-    <PortalLayout
-      home={paths.ops.home()}
-      area="Ops"
-      items={ITEMS}
-      profile={
-        <Menu
-          heading={operator.name}
-          trigger={<IconButton label="Account" icon={<UserRound />} />}
-          items={[{ label: 'Logout', onSelect: () => operatorSession.end(), icon: <LogOut aria-hidden="true" /> }]}
-        />
-      }
-    />
+    <Fragment key={phone}>
+      <SignInAgain
+        session="operator"
+        phone={phone}
+        path="/ops/login"
+        onLoggedIn={({ token, refreshToken, name, email }) =>
+          operatorSession.start({ token, name, email, phone }, refreshToken)
+        }
+      />
+      <PortalLayout
+        home={paths.ops.home()}
+        area="Ops"
+        items={ITEMS}
+        profile={
+          <Menu
+            heading={operator.name}
+            trigger={<IconButton label="Account" icon={<UserRound />} />}
+            items={[{ label: 'Logout', onSelect: () => operatorSession.end(), icon: <LogOut aria-hidden="true" /> }]}
+          />
+        }
+      />
+    </Fragment>
   );
 }

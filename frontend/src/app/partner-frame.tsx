@@ -1,12 +1,18 @@
 import { BookOpen, ClipboardCheck, LogOut, Store, UserRound, UserRoundCheck, Users } from 'lucide-react';
+import { Fragment } from 'react';
 import { type LoaderFunctionArgs, Navigate } from 'react-router-dom';
 import { NotificationsBell } from '../features/notifications/notifications-bell.js';
+import { beginPartnerSession } from '../features/partner-session/begin-session.js';
+import { SignInAgain } from '../features/partner-session/sign-in-again.js';
 import { requirePartner } from '../lib/guards.js';
 import { paths } from '../lib/paths.js';
 import { type PartnerState, partnerSession, usePartner } from '../lib/session.js';
 import { IconButton } from '../ui/icon-button.js';
 import { Menu } from '../ui/menu.js';
+import { forgetDraftsOnSignOut } from './forget-drafts.js';
 import { type PortalItem, PortalLayout } from './portal-layout.js';
+
+forgetDraftsOnSignOut();
 
 export function loader({ request }: LoaderFunctionArgs): null {
   requirePartner(request);
@@ -42,22 +48,26 @@ const ITEMS: Readonly<Record<PartnerState['role'], readonly PortalItem[]>> = {
 export function PartnerFrame() {
   const partner = usePartner();
   if (!partner) return <Navigate replace to={paths.partner.login()} />;
+  // Keyed by whom it is for: whoever signs in next, in another tab, finds nothing of the one before.
   return (
-    <PortalLayout
-      home={paths.partner.dashboard()}
-      area="Partner"
-      items={ITEMS[partner.role]}
-      tools={<NotificationsBell partner={partner} />}
-      profile={
-        <Menu
-          heading={partner.name}
-          trigger={<IconButton label="Account" icon={<UserRound />} />}
-          items={[
-            { label: 'Profile', to: paths.partner.profile(), icon: <UserRound aria-hidden="true" /> },
-            { label: 'Logout', onSelect: () => partnerSession.end(), icon: <LogOut aria-hidden="true" /> },
-          ]}
-        />
-      }
-    />
+    <Fragment key={partner.Phone}>
+      <SignInAgain session="partner" phone={partner.Phone} path="/partner/login" onLoggedIn={beginPartnerSession} />
+      <PortalLayout
+        home={paths.partner.dashboard()}
+        area="Partner"
+        items={ITEMS[partner.role]}
+        tools={<NotificationsBell partner={partner} />}
+        profile={
+          <Menu
+            heading={partner.name}
+            trigger={<IconButton label="Account" icon={<UserRound />} />}
+            items={[
+              { label: 'Profile', to: paths.partner.profile(), icon: <UserRound aria-hidden="true" /> },
+              { label: 'Logout', onSelect: () => partnerSession.end(), icon: <LogOut aria-hidden="true" /> },
+            ]}
+          />
+        }
+      />
+    </Fragment>
   );
 }

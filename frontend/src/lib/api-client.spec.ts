@@ -4,7 +4,7 @@ import { ApiError } from './api-error.js';
 import { type Authority } from './authorized-fetch.js';
 import { createOwnWrites } from './own-writes.js';
 
-const signedIn: Authority = { with: (session, send) => send(session && `token-of-${session}`) };
+const signedIn: Authority = { askAgain: {}, with: (session, send) => send(session && `token-of-${session}`) };
 
 /** A client whose calls are recorded and answered in turn. */
 function clientOf(...answers: readonly (() => Response | Promise<Response>)[]) {

@@ -109,6 +109,34 @@ describe('a call whose token is spent', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
+  it('waits for a sign-in where there is somebody to ask, asked once for all, and goes on with it', async () => {
+    const { authority, session } = tab(async () => problem(401, 'UNAUTHENTICATED'), sharedLocks());
+    let signIn = (_token: string | null): void => undefined;
+    const asked = new Promise<string | null>((resolve) => {
+      signIn = resolve;
+    });
+    authority.askAgain.partner = () => asked;
+    const call = async (token: string | null) =>
+      token === 'access-9' ? Response.json({ ok: true }) : problem(401, 'TOKEN_EXPIRED');
+
+    const calls = [authority.with('partner', call), authority.with('partner', call)];
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(session.get()?.token).toBe('access-1');
+    signIn('access-9');
+
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('fails and keeps the session where the asked one would not', async () => {
+    const { authority, session } = tab(async () => problem(401, 'UNAUTHENTICATED'), sharedLocks());
+    authority.askAgain.partner = async () => null;
+
+    const answer = await authority.with('partner', async () => problem(401, 'TOKEN_EXPIRED'));
+
+    expect(answer.status).toBe(401);
+    expect(session.get()?.token).toBe('access-1');
+  });
+
   it('keeps the session where the server cannot be asked', async () => {
     const { authority, session } = tab(async () => problem(503, 'UNAVAILABLE'), sharedLocks());
 

@@ -12,6 +12,11 @@ export interface AuthorityParts {
 
 /** Sends a request that carries a session's token. */
 export interface Authority {
+  /**
+   * Asks whose session cannot be renewed to sign in again, where there is a page to ask on: answers the new access token, `null` from
+   * those who would not. A session that has nobody to ask ends.
+   */
+  readonly askAgain: Partial<Record<SessionName, () => Promise<string | null>>>;
   /** Calls `send` with the session's token, and once more with a fresh one where the answer was 401. */
   with(session: SessionName | null, send: (token: string | null) => Promise<Response>): Promise<Response>;
 }
@@ -60,7 +65,9 @@ export function createAuthority({ fetch, sessions, locked }: AuthorityParts): Au
     return fresh.accessToken;
   };
 
+  const askAgain: Authority['askAgain'] = {};
   return {
+    askAgain,
     async with(name, send) {
       const token = name && sessions[name].tokens().accessToken;
       const answer = await send(token);
@@ -69,12 +76,14 @@ export function createAuthority({ fetch, sessions, locked }: AuthorityParts): Au
       const again = fresh ? await send(fresh) : answer;
       // Only the session whose token was refused ends, never one that began while this call was under way.
       if (
-        again.status === 401 &&
-        sessions[name].tokens().accessToken === (fresh ?? token) &&
-        !(await isAboutTheInput(again))
+        again.status !== 401 ||
+        sessions[name].tokens().accessToken !== (fresh ?? token) ||
+        (await isAboutTheInput(again))
       )
-        sessions[name].end();
-      return again;
+        return again;
+      if (!askAgain[name]) sessions[name].end();
+      const renewed = await askAgain[name]?.();
+      return renewed ? send(renewed) : again;
     },
   };
 }

@@ -57,7 +57,8 @@ export function problemsOf({ imeiNumber, pictures }: Handover): readonly Handove
   ];
 }
 
-const keyOf = (orderId: string) => `handover:${orderId}`;
+const PREFIX = 'handover:';
+const keyOf = (orderId: string) => PREFIX + orderId;
 const EMPTY: Handover = { imeiNumber: '', pictures: {} };
 
 /** The parsing boundary of what this app itself has written. */
@@ -77,4 +78,13 @@ export function storeHandover(orderId: string, handover: Handover): void {
 
 export function forgetHandover(orderId: string): void {
   sessionJson.remove(keyOf(orderId));
+}
+
+/** Every handover that this tab has begun. */
+export function forgetHandovers(): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage)) if (key.startsWith(PREFIX)) sessionJson.remove(key);
+  } catch {
+    // A browser without storage has kept none.
+  }
 }

@@ -14,12 +14,14 @@ const FILL_IN = 'Please fill in all fields';
 export interface PasswordLoginFormProps {
   /** `/partner/login` or `/ops/login`: what is posted to. */
   readonly path: string;
+  /** Whose password is asked for, where that is settled. */
+  readonly phone?: string;
   readonly onLoggedIn: (answer: PasswordLoggedIn) => void;
 }
 
 /** Mobile number and password, for partners, pickup persons and operators. */
-export function PasswordLoginForm({ path, onLoggedIn }: PasswordLoginFormProps) {
-  const [mobileNumber, setMobileNumber] = useState('');
+export function PasswordLoginForm({ path, phone = '', onLoggedIn }: PasswordLoginFormProps) {
+  const [mobileNumber, setMobileNumber] = useState(phone);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const login = useMutation({
@@ -48,6 +50,7 @@ export function PasswordLoginForm({ path, onLoggedIn }: PasswordLoginFormProps) 
         autoComplete="username"
         maxLength={10}
         prefix="+91"
+        readOnly={phone !== ''}
         aria-required="true"
         value={mobileNumber}
         onChange={(event) => setMobileNumber(event.target.value.replace(/\D/g, '').slice(0, 10))}

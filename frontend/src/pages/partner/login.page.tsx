@@ -1,5 +1,6 @@
 import { type PasswordLoggedIn } from '@phirse/contracts/read-models/answers.js';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
+import { beginPartnerSession } from '../../features/partner-session/begin-session.js';
 import { LoginFrame } from '../../features/partner-session/login-frame.js';
 import { PasswordLoginForm } from '../../features/partner-session/password-login-form.js';
 import { returnPath } from '../../lib/guards.js';
@@ -19,10 +20,9 @@ export function Component() {
   useDocumentTitle('Partner login');
   const navigate = useNavigate();
   const [url] = useSearchParams();
-  const enter = ({ token, refreshToken, role, name, email, phone, message }: PasswordLoggedIn) => {
-    if (role === 'Operator') return;
-    partnerSession.start({ token, role, name, email, Phone: phone }, refreshToken);
-    toast.success(message);
+  const enter = (answer: PasswordLoggedIn) => {
+    if (!beginPartnerSession(answer)) return;
+    toast.success(answer.message);
     const to = returnPath(window.location.href, paths.partner.dashboard());
     void navigate(to.startsWith('/partner') ? to : paths.partner.dashboard(), { replace: true });
   };
