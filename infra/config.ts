@@ -15,6 +15,8 @@ export interface Config {
   readonly otpEcho: boolean;
   /** Folder of the built front end; `null` serves the API alone. */
   readonly frontendDir: string | null;
+  /** Where visitors reach the site, for files that must name whole addresses; no slash at its end. */
+  readonly siteUrl: string;
   /** Coins per thousand rupees of a lead's price. */
   readonly leadCoinsPerThousand: number;
   /** Requests per minute and address that sign-in calls may make. */
@@ -54,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     auditSecret: secret('AUDIT_SECRET'),
     otpEcho: env.OTP_ECHO === 'true',
     frontendDir: env.FRONTEND_DIR || null,
+    siteUrl: (env.SITE_URL || `http://localhost:${env.PORT ?? 3000}`).replace(/\/+$/, ''),
     leadCoinsPerThousand: number('LEAD_COINS_PER_THOUSAND', 3),
     signInLimitPerMinute: number('SIGN_IN_LIMIT_PER_MINUTE', 30),
   };

@@ -21,6 +21,7 @@ import { ProjectionsController } from './runner/projections.controller.js';
 /** Every read of the product; needs `InfraModule` and nothing else. */
 @Module({
   providers: [LiveTail, LiveViews, Catalogue],
+  exports: [Catalogue],
   controllers: [
     CatalogController,
     CoinLedgerController,

@@ -7,7 +7,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const DIST = path.resolve(import.meta.dirname, '../dist');
 const SERVER = path.resolve(import.meta.dirname, '../dist-server');
 const CONTENT = path.resolve(import.meta.dirname, '../../services/dist/content');
-const SITE = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+/** Stands for the site's own address, which the server puts in its place (services/apps/frontend.ts). */
+const SITE = 'https://site.invalid';
 
 /** The two files that hold every letter of a first screen. */
 const fonts = globSync('assets/*-latin-wght-normal-*.woff2', { cwd: DIST })
@@ -52,23 +53,36 @@ function preloads(key) {
 }
 
 /** Answers that stand folded on the page, for readers without JavaScript. */
-function unfolded(seed) {
+function unfolded(seed, category) {
   const texts = JSON.parse(/>(.*)</s.exec(seed)?.[1] ?? '[]');
-  const questions = texts.flatMap(([, data]) => data?.questions ?? []);
+  const questions = texts.flatMap(([, data]) => (data?.[category] ?? data)?.questions ?? []);
   const entries = questions.map(
     ({ question, answer }) => `<dt><b>${escaped(question)}</b></dt><dd>${escaped(answer)}</dd>`,
   );
-  return entries.length > 0 ? `<noscript><dl class="page-width py-8">${entries.join('')}</dl></noscript>` : '';
+  return entries.length > 0 ? `<dl class="page-width py-8">${entries.join('')}</dl>` : '';
 }
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function write(pathname, { title, description, head, body, seed }, key) {
+/** Where the server puts what it has in its catalogue, for the same readers. */
+const CATALOGUES = new Map([
+  ['customer/home', ['mobile', 'tablet']],
+  ['customer/sell', ['mobile']],
+  ['customer/category', ['tablet']],
+]);
+/** What readers without JavaScript see of a page besides its body. */
+function withoutScript(page, seed) {
+  const categories = CATALOGUES.get(page) ?? [];
+  const places = categories.map((category) => `<!--catalogue ${category}-->`);
+  return `<noscript>${places.join('')}${unfolded(seed, categories[0])}</noscript>`;
+}
+
+function write(pathname, { title, description, head, body, seed }, page) {
   const html = shell
     .replace(/<title>.*<\/title>/, () => `<title>${title} · Phirse</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, before) => before + description)
-    .replace('</head>', () => `${preloads(key)}${head}</head>`)
-    .replace(/<noscript>.*<\/noscript>/s, () => unfolded(seed))
+    .replace('</head>', () => `${preloads(`src/pages/${page}.page.tsx`)}${head}</head>`)
+    .replace(/<noscript>.*<\/noscript>/s, () => withoutScript(page, seed))
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${seed}`);
   const file = path.join(DIST, 'pages', `${pathname === '/' ? 'index' : pathname.slice(1)}.html`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -98,7 +112,7 @@ if (existsSync(path.join(CONTENT, 'site-content.js'))) {
   const { prerender, MARKETING, SELL_FLOW, blogPath } = await import(path.join(SERVER, 'prerender.js'));
   writePreloads(SELL_FLOW);
   for (const [pathname, page] of [...MARKETING, ...slugs.map((slug) => [blogPath(slug), 'site/blog'])])
-    write(pathname, await prerender(pathname, SITE), `src/pages/${page}.page.tsx`);
+    write(pathname, await prerender(pathname, SITE), page);
 }
 rmSync(SERVER, { recursive: true, force: true });
 process.exit(0);

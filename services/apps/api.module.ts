@@ -5,13 +5,15 @@ import { AccessGuard } from '@phirse/infra/http/access.js';
 import { PositionInterceptor } from '@phirse/infra/http/position.interceptor.js';
 import { InfraModule } from '@phirse/infra/infra.module.js';
 import { ReadControllersModule } from '@phirse/projections/read-controllers.module.js';
+import { ContentModule } from '../content/content.module.js';
 import { HealthController } from './health.controller.js';
+import { SitemapController } from './sitemap.controller.js';
 import { WriteSideModule } from './write-side.module.js';
 
 /** Everything that answers HTTP. */
 @Module({
-  imports: [WriteSideModule, ReadControllersModule],
-  controllers: [HealthController],
+  imports: [WriteSideModule, ReadControllersModule, ContentModule],
+  controllers: [HealthController, SitemapController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: PositionInterceptor },

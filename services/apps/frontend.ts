@@ -3,23 +3,28 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Catalogue } from '@phirse/projections/catalog/catalogue.js';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { CatalogueLinks } from './catalogue-links.js';
 
+/** What a build writes for the site's own address, which only a running server knows (frontend/build/prerender.mjs). */
+const BUILT_FOR = 'https://site.invalid';
 const YEAR_SECONDS = 31_536_000;
 
 /**
  * Serves the built front end: hashed assets for a year, and to a browser that asks for a page the one made at the build for its
  * address, else the shell that the app fills.
  */
-export async function serveFrontend(app: NestFastifyApplication, folder: string): Promise<void> {
+export async function serveFrontend(app: NestFastifyApplication, folder: string, siteUrl: string): Promise<void> {
   const shell = await readFile(path.join(folder, 'index.html'), 'utf8');
   const shellFor = await shells(shell, path.join(folder, 'preloads.json'));
-  const pages = await prerenderedPages(path.join(folder, 'pages'));
+  const pages = await prerenderedPages(path.join(folder, 'pages'), siteUrl);
+  const links = new CatalogueLinks(app.get(Catalogue, { strict: false }));
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', 'preloads.json', 'pages/**', '.vite/**'],
+    globIgnore: ['index.html', 'preloads.json', 'site.json', 'pages/**', '.vite/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -32,17 +37,21 @@ export async function serveFrontend(app: NestFastifyApplication, folder: string)
     if (!isPageRequest(request)) return;
     const pathname = pathOf(request.url);
     const page = pages.get(pathname) ?? shellFor(pathname);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(await links.into(page));
   });
 }
 
 /** Pages made at the build, by path: pages/index.html is /, pages/blogs/a.html is /blogs/a. */
-async function prerenderedPages(folder: string): Promise<ReadonlyMap<string, string>> {
+async function prerenderedPages(folder: string, siteUrl: string): Promise<ReadonlyMap<string, string>> {
   const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   const pages = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const name = file.slice(0, -'.html'.length).split(path.sep).join('/');
-    pages.set(name === 'index' ? '/' : `/${name}`, await readFile(path.join(folder, file), 'utf8'));
+    const page = await readFile(path.join(folder, file), 'utf8');
+    pages.set(name === 'index' ? '/' : `/${name}`, page.replaceAll(BUILT_FOR, siteUrl));
   }
   return pages;
 }

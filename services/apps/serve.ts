@@ -11,7 +11,7 @@ export async function serveApi(): Promise<{ readonly app: NestFastifyApplication
   const config = readConfig(process.env);
   const app = await createHttpApp(apiModule(config));
   serveOpenApi(app);
-  if (config.frontendDir) await serveFrontend(app, config.frontendDir);
+  if (config.frontendDir) await serveFrontend(app, config.frontendDir, config.siteUrl);
   await app.init();
   await app.get(ReferenceData, { strict: false }).ready;
   await app.listen({ port: config.port, host: config.host });

@@ -12,6 +12,7 @@ import { SubscribeToNewsletterHandler } from './subscribe-to-newsletter.handler.
 @Module({
   imports: [CqrsModule],
   controllers: [FormsController, BlogController, ContentController],
+  exports: [Blog],
   providers: [Blog, RateLimits, SubscribeToNewsletterHandler, ReceiveContactMessageHandler],
 })
 export class ContentModule {}

@@ -67,6 +67,8 @@ function splitHead(html: string): Omit<PrerenderedPage, 'seed'> {
 /** Pages that tell about the business, each with its module under src/pages. */
 export const MARKETING: readonly (readonly [path: string, page: string])[] = [
   [paths.home(), 'customer/home'],
+  [paths.sell(), 'customer/sell'],
+  [paths.sellTablet(), 'customer/category'],
   [paths.exchange(), 'site/exchange'],
   [paths.getQuote(), 'site/get-quote'],
   ...CITY_SLUGS.map((slug) => [paths.city(slug), 'site/city'] as const),
@@ -84,8 +86,6 @@ export const blogPath = paths.blog;
 const ANY = { categorySlug: ':', brandSlug: ':', modelSlug: ':', variantSlug: ':' };
 /** The steps of a sale, each segment that varies as `:`. */
 export const SELL_FLOW: readonly (readonly [pattern: string, page: string])[] = [
-  [paths.sell(), 'customer/category'],
-  [paths.sellTablet(), 'customer/category'],
   [paths.models(ANY.categorySlug, ANY.brandSlug), 'customer/models'],
   [paths.variant(ANY), 'customer/variant'],
   [paths.variantPrice(ANY), 'customer/variant-price'],

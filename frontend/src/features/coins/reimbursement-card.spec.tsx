@@ -21,7 +21,9 @@ const card = () => screen.getByRole('region', { name: 'Coins back' });
 describe('coins that can be asked back', () => {
   it('shows what was paid, what the final price costs, and the difference', () => {
     show();
-    expect(card().textContent).toMatch(/Paid for the lead.*54 coins.*At ₹15,000 it costs.*45 coins.*Difference.*9 coins/);
+    expect(card().textContent).toMatch(
+      /Paid for the lead.*54 coins.*At ₹15,000 it costs.*45 coins.*Difference.*9 coins/,
+    );
   });
 
   it('asks once more in place, and sends nothing until then', async () => {

@@ -1,3 +1,4 @@
+import { type BlogPost } from '@phirse/contracts/read-models/content.js';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { Article } from '../../features/blog/article.js';
@@ -8,6 +9,7 @@ import { ApiError } from '../../lib/api-error.js';
 import { PageHead } from '../../lib/page-head.js';
 import { paths } from '../../lib/paths.js';
 import { queryClient } from '../../lib/query.js';
+import { StructuredData } from '../../lib/structured-data.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { LinkButton } from '../../ui/link-button.js';
@@ -35,6 +37,7 @@ export function Component() {
         image={post?.featuredImage}
         type="article"
       />
+      {post && <StructuredData data={articleOf(post)} />}
       <Breadcrumb
         crumbs={[
           { label: 'Home', to: paths.home() },
@@ -65,6 +68,15 @@ export function Component() {
     </div>
   );
 }
+
+const articleOf = ({ title, excerpt, featuredImage, authorName, createdAt }: BlogPost) => ({
+  '@type': 'Article',
+  headline: title,
+  description: plainText(excerpt),
+  image: new URL(featuredImage, globalThis.location.origin).href,
+  datePublished: createdAt,
+  author: { '@type': 'Person', name: authorName || 'Unknown' },
+});
 
 /** For the description: the excerpt without its tags. */
 function plainText(html: string): string {
