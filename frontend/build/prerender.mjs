@@ -77,14 +77,15 @@ function withoutScript(page, seed) {
   return `<noscript>${places.join('')}${unfolded(seed, categories[0])}</noscript>`;
 }
 
-function write(pathname, { title, description, head, body, seed }, page) {
+/** A page of its own for an address with a query: blogs@page=2.html, for no file may be named with a question mark everywhere. */
+function write(address, { title, description, head, body, seed }, page) {
   const html = shell
     .replace(/<title>.*<\/title>/, () => `<title>${title} · Phirse</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, before) => before + description)
     .replace('</head>', () => `${preloads(`src/pages/${page}.page.tsx`)}${head}</head>`)
     .replace(/<noscript>.*<\/noscript>/s, () => withoutScript(page, seed))
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${seed}`);
-  const file = path.join(DIST, 'pages', `${pathname === '/' ? 'index' : pathname.slice(1)}.html`);
+  const file = path.join(DIST, 'pages', `${address === '/' ? 'index' : address.slice(1).replace('?', '@')}.html`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, html);
 }
@@ -109,10 +110,15 @@ compress();
 if (existsSync(path.join(CONTENT, 'site-content.js'))) {
   const { fetch, slugs } = await answers();
   Object.assign(globalThis, { fetch, location: new URL(SITE), DOMParser: PlainText() });
-  const { prerender, MARKETING, SELL_FLOW, blogPath } = await import(path.join(SERVER, 'prerender.js'));
+  const { prerender, MARKETING, SELL_FLOW, ...blogs } = await import(path.join(SERVER, 'prerender.js'));
   writePreloads(SELL_FLOW);
-  for (const [pathname, page] of [...MARKETING, ...slugs.map((slug) => [blogPath(slug), 'site/blog'])])
-    write(pathname, await prerender(pathname, SITE), page);
+  const further = Array.from({ length: Math.ceil(slugs.length / blogs.BLOGS_A_PAGE) - 1 }, (_, index) => index + 2);
+  for (const [address, page] of [
+    ...MARKETING,
+    ...further.map((number) => [blogs.blogsPath(number), 'site/blogs']),
+    ...slugs.map((slug) => [blogs.blogPath(slug), 'site/blog']),
+  ])
+    write(address, await prerender(address, SITE), page);
 }
 rmSync(SERVER, { recursive: true, force: true });
 process.exit(0);

@@ -36,7 +36,7 @@ export async function serveFrontend(app: NestFastifyApplication, folder: string,
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageRequest(request)) return;
     const pathname = pathOf(request.url);
-    const page = pages.get(pathname) ?? shellFor(pathname);
+    const page = pages.get(pathname + pageOf(request.url)) ?? pages.get(pathname) ?? shellFor(pathname);
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
@@ -44,12 +44,12 @@ export async function serveFrontend(app: NestFastifyApplication, folder: string,
   });
 }
 
-/** Pages made at the build, by path: pages/index.html is /, pages/blogs/a.html is /blogs/a. */
+/** Pages made at the build, by address: pages/index.html is /, pages/blogs/a.html is /blogs/a, pages/blogs@page=2.html is /blogs?page=2. */
 async function prerenderedPages(folder: string, siteUrl: string): Promise<ReadonlyMap<string, string>> {
   const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   const pages = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const name = file.slice(0, -'.html'.length).split(path.sep).join('/');
+    const name = file.slice(0, -'.html'.length).split(path.sep).join('/').replace('@', '?');
     const page = await readFile(path.join(folder, file), 'utf8');
     pages.set(name === 'index' ? '/' : `/${name}`, page.replaceAll(BUILT_FOR, siteUrl));
   }
@@ -71,6 +71,12 @@ async function shells(shell: string, file: string): Promise<(pathname: string) =
       segments.length === here.length && segments.every((segment, index) => segment === ':' || segment === here[index]);
     return known.find(({ segments }) => fits(segments))?.page ?? shell;
   };
+}
+
+/** The page of a list that is asked for, as its address ends: `?page=2`. */
+function pageOf(url: string): string {
+  const page = new URLSearchParams(url.split('?')[1]).get('page');
+  return page ? `?page=${page}` : '';
 }
 
 function pathOf(url: string): string {

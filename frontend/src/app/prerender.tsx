@@ -27,11 +27,12 @@ const STILL: Navigator = {
 const ROUNDS = 3;
 
 /** A page as its visitors first see it, made at the build; what only a running server knows is left as its skeleton. */
-export async function prerender(pathname: string, origin: string): Promise<PrerenderedPage> {
+export async function prerender(address: string, origin: string): Promise<PrerenderedPage> {
   queryClient.clear();
-  const location: Location = { pathname, search: '', hash: '', state: null, key: 'default', mask: undefined };
+  const { pathname, search } = new URL(address, origin);
+  const location: Location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };
   const prepared = await prepare(routes, location, origin);
-  if (prepared.is === 'redirect' || prepared.failure) throw new Error(`${pathname} cannot be prerendered`);
+  if (prepared.is === 'redirect' || prepared.failure) throw new Error(`${address} cannot be prerendered`);
   const render = () =>
     renderToString(
       <QueryClientProvider client={queryClient}>
@@ -82,6 +83,8 @@ export const MARKETING: readonly (readonly [path: string, page: string])[] = [
   [paths.termsOfService(), 'site/terms-of-service'],
 ];
 export const blogPath = paths.blog;
+export const blogsPath = paths.blogs;
+export { PAGE_SIZE as BLOGS_A_PAGE } from '../features/blog/blog.queries.js';
 
 const ANY = { categorySlug: ':', brandSlug: ':', modelSlug: ':', variantSlug: ':' };
 /** The steps of a sale, each segment that varies as `:`. */

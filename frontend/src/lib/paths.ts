@@ -32,7 +32,8 @@ export const paths = {
   sell: () => '/sell-used-mobile-phone-online',
   sellTablet: () => '/sell-your-old-tablet',
   exchange: () => '/exchange-used-phone-online',
-  blogs: () => '/blogs',
+  /** The list, from a page on. */
+  blogs: (page = 1) => (page > 1 ? `/blogs?page=${page}` : '/blogs'),
   blog: (slug: string) => `/blogs/${segment(slug)}`,
   login: () => '/login',
   signup: () => '/signup',

@@ -54,7 +54,7 @@ export function BlogList({ firstPage }: { readonly firstPage: number }) {
         <p role="status">{isFetchingNextPage ? 'Loading...' : !hasNextPage && !error && 'No more blogs to show'}</p>
         {hasNextPage && !isFetchingNextPage && !error && (
           <Link
-            to={`${paths.blogs()}?page=${firstPage + data.pages.length}`}
+            to={paths.blogs(firstPage + data.pages.length)}
             onClick={more}
             className={buttonStyle({ tone: 'outline' })}
           >

@@ -19,9 +19,9 @@ export function Component() {
   return (
     <div className="page-width py-8">
       <PageHead
-        title="All Blogs"
+        title={firstPage > 1 ? `All Blogs, page ${firstPage}` : 'All Blogs'}
         description="Selling, wiping, caring for and pricing used phones and tablets: articles from the counter."
-        path={paths.blogs()}
+        path={paths.blogs(firstPage)}
       />
       <h1 className="mt-2 text-32 md:text-44">All Blogs</h1>
       <p className="mt-3 mb-8 max-w-prose text-17 text-muted">
