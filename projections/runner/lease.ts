@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
+import { pause } from '@phirse/infra/pause.js';
 import { type Collection, type Db, MongoServerError } from 'mongodb';
-import { pause } from './pause.js';
 
 /** A worker that dies is followed by another within this and one try. */
 const LEASE_MS = 3000;

@@ -5,13 +5,14 @@ import { type Recorded } from '@phirse/contracts/kernel/event.js';
 import { type AnyProjection } from '@phirse/contracts/kernel/projection.js';
 import { followLog } from '@phirse/infra/eventstore/follow-log.js';
 import { lastPosition } from '@phirse/infra/eventstore/last-position.js';
+import { pause } from '@phirse/infra/pause.js';
+import { keepRunning, reasonOf } from '@phirse/infra/retry.js';
 import { type Db } from 'mongodb';
 import { CheckpointStore } from './checkpoint-store.js';
 import { type FoldFailure, type StoredDocument } from './fold-batch.js';
 import { whileHolding } from './lease.js';
 import { LiveProjection } from './live-projection.js';
 import { Lock } from './lock.js';
-import { pause } from './pause.js';
 import { RebuildRequests } from './rebuild-requests.js';
 import { BuildFailed, describeFailure, SideBuild, sideNameOf } from './side-build.js';
 
@@ -21,8 +22,6 @@ const LINGER_MS = 20;
 /** While there is a backlog, documents are written this often, or when one read model holds so many that wait. */
 const BACKLOG_FLUSH_MS = 500;
 const MAX_UNWRITTEN = 10_000;
-const FIRST_BACKOFF_MS = 100;
-const MAX_BACKOFF_MS = 5000;
 /** How often the worker looks whether somebody asks for a rebuild. */
 const REQUESTS_MS = 1000;
 
@@ -64,7 +63,12 @@ export class ProjectionRunner {
   }
 
   start(): void {
-    this.running = this.run(this.stopping.signal);
+    const { signal } = this.stopping;
+    this.running = keepRunning(
+      () => whileHolding(this.db, 'projections', this.holder, signal, (held) => this.work(held)),
+      signal,
+      (error, backoff) => this.logger.warn(`starting over in ${backoff} ms: ${reasonOf(error)}`),
+    );
   }
 
   /** Finishes the batch at hand and gives the lease back. */
@@ -82,21 +86,6 @@ export class ProjectionRunner {
     if (!projection) throw new Error(`There is no read model '${name}'`);
     if (!this.held) throw new Error('Another worker is at work; ask that one');
     await this.build(projection, this.held, { fresh: true });
-  }
-
-  private async run(signal: AbortSignal): Promise<void> {
-    let backoff = FIRST_BACKOFF_MS;
-    while (!signal.aborted) {
-      const began = Date.now();
-      try {
-        await whileHolding(this.db, 'projections', this.holder, signal, (held) => this.work(held));
-      } catch (error) {
-        this.logger.warn(`starting over in ${backoff} ms: ${error instanceof Error ? error.message : error}`);
-      }
-      if (Date.now() - began > MAX_BACKOFF_MS) backoff = FIRST_BACKOFF_MS;
-      await pause(backoff, signal);
-      backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
-    }
   }
 
   /** Loads the checkpoints and follows the log until the lease is lost or something fails. */
@@ -221,7 +210,7 @@ export class ProjectionRunner {
       for (const name of await this.requests.open()) {
         await this.rebuild(name).catch((error: unknown) => {
           if (signal.aborted) throw error;
-          this.logger.error(`${name} is not rebuilt: ${error instanceof Error ? error.message : error}`);
+          this.logger.error(`${name} is not rebuilt: ${reasonOf(error)}`);
         });
         if (!signal.aborted) await this.requests.done(name);
       }
