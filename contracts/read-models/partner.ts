@@ -48,9 +48,24 @@ export interface Transaction {
   readonly balance: number;
 }
 
+/** GET /partner/statement/{phone}: `opening + totals.in - totals.out = closing`. */
+export interface CoinStatement {
+  /** First and last day, `YYYY-MM-DD` in India. */
+  readonly from: string;
+  readonly to: string;
+  /** Coins before the first line of the period. */
+  readonly opening: number;
+  readonly totals: { readonly in: number; readonly out: number };
+  readonly closing: number;
+  /** Oldest first. */
+  readonly transactions: readonly Transaction[];
+}
+
 /** Summary on top of the partner's dashboard. */
 export interface PartnerDashboard {
   readonly coins: number;
+  /** Leads in the partner's pincodes that nobody has accepted. */
+  readonly openLeads: number;
   readonly orders: {
     readonly pending: number;
     readonly assigned: number;

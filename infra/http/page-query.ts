@@ -2,11 +2,15 @@ import { MAX_PAGE_SIZE } from '@phirse/contracts/kernel/page.js';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
-/** Query of every list: `page` from 1, `limit` 1 to 100, `after` a position that the answer must have passed. */
-export class PageQuery {
+/** Query of every read: `after` is a position that the answer must have passed. */
+export class AfterQuery {
+  @IsOptional() @Matches(/^\d{1,16}$/) readonly after?: string;
+}
+
+/** Query of every list: `page` from 1, `limit` 1 to 100. */
+export class PageQuery extends AfterQuery {
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100_000) readonly page: number = 1;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_PAGE_SIZE) readonly limit: number = 10;
-  @IsOptional() @Matches(/^\d{1,16}$/) readonly after?: string;
 }
 
 /** A list that can be searched and sorted by name. */

@@ -1,26 +1,28 @@
 import { type Listed } from '@phirse/contracts/kernel/page.js';
 import { type Transaction } from '@phirse/contracts/read-models/partner.js';
-import { PageQuery } from '@phirse/infra/http/page-query.js';
-import { listPage } from '@phirse/infra/mongo/list-page.js';
-import { IsIn, IsISO8601, IsOptional, Matches } from 'class-validator';
-import { type Db } from 'mongodb';
+import { AfterQuery } from '@phirse/infra/http/page-query.js';
+import { listPage, type SortKeys } from '@phirse/infra/mongo/list-page.js';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { type Db, type Filter, type FindCursor, type WithId } from 'mongodb';
 import { coinLedger, type LedgerLine } from './coin-ledger.projection.js';
+import { DayOrInstant, instantsOf, type Period } from './period.js';
 
-/** ISO 8601 knows weeks and days of the year as well, which `Date` cannot read. */
-const Instant = (): PropertyDecorator => (target, key) => {
-  IsISO8601({ strict: true })(target, key);
-  Matches(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/, {
-    message: '$property must be a day (YYYY-MM-DD) or an instant',
-  })(target, key);
-};
-
-export class TransactionsQuery extends PageQuery {
-  override readonly limit: number = 5;
+/** Which lines of the passbook. */
+export class LedgerQuery extends AfterQuery {
   @IsOptional() @IsIn(['credited', 'debited', 'requested']) readonly type?: Transaction['type'];
   /** First and last day (`YYYY-MM-DD`, in India), or instants. */
-  @IsOptional() @Instant() readonly from?: string;
-  @IsOptional() @Instant() readonly to?: string;
+  @IsOptional() @DayOrInstant() readonly from?: string;
+  @IsOptional() @DayOrInstant() readonly to?: string;
 }
+
+export class TransactionsQuery extends LedgerQuery {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100_000) readonly page: number = 1;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) readonly limit: number = 5;
+}
+
+/** The place of a line in the book, whatever the clocks said. */
+const NEWEST_FIRST: SortKeys = { revision: -1, position: -1 };
 
 /** A partner's passbook, newest line first. */
 export async function transactionsOf(
@@ -28,20 +30,32 @@ export async function transactionsOf(
   partnerId: string,
   query: TransactionsQuery,
 ): Promise<Listed<'transactions', Transaction>> {
-  const { type, from, to } = query;
-  const timestamp = {
-    ...(from && { $gte: instantOf(from, 'T00:00:00.000+05:30') }),
-    ...(to && { $lte: instantOf(to, 'T23:59:59.999+05:30') }),
-  };
-  const filter = { partnerId, ...(type && { type }), ...((from || to) && { timestamp }) };
   const lines = db.collection<LedgerLine>(coinLedger.name);
-  const { documents, pagination } = await listPage(lines, filter, { revision: -1, position: -1 }, query);
-  const transactions = documents.map(
-    ({ partnerId: _partner, position: _position, revision: _revision, ...line }) => line,
-  );
-  return { transactions, pagination };
+  const { documents, pagination } = await listPage(lines, ledgerFilter(partnerId, query), NEWEST_FIRST, query);
+  return { transactions: documents.map(transactionOf), pagination };
 }
 
-function instantOf(value: string, timeOfDay: string): string {
-  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? value + timeOfDay : value).toISOString();
+/** Every line that the list has on all its pages, read as it is consumed. */
+export function everyTransactionOf(db: Db, partnerId: string, query: LedgerQuery): FindCursor<WithId<LedgerLine>> {
+  return db.collection<LedgerLine>(coinLedger.name).find(ledgerFilter(partnerId, query), { sort: { ...NEWEST_FIRST } });
+}
+
+/** A partner's lines of one type, or all, within a period. */
+export function ledgerFilter(
+  partnerId: string,
+  { type, ...period }: Period & Pick<LedgerQuery, 'type'>,
+): Filter<LedgerLine> {
+  const { first, last } = instantsOf(period);
+  const timestamp = { ...(first && { $gte: first }), ...(last && { $lte: last }) };
+  return { partnerId, ...(type && { type }), ...((first || last) && { timestamp }) };
+}
+
+/** A line as it is answered. */
+export function transactionOf({
+  partnerId: _partner,
+  position: _position,
+  revision: _revision,
+  ...line
+}: LedgerLine): Transaction {
+  return line;
 }

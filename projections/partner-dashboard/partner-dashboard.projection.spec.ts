@@ -18,16 +18,29 @@ function given(...events: (OrderEvent | WalletEvent)[]) {
   const documents = givenEvents(partnerDashboard, events);
   const figures = documents.get('partner-1');
   const work = [...documents.values()].filter((document) => document.kind === 'work');
+  const openLeads = [...documents.values()].filter(({ kind }) => kind === 'lead').length;
   const count = (state: string) => work.filter((document) => document.state === state).length;
   return {
     figures: figures?.kind === 'figures' ? figures : null,
     orders: { pending: count('pending'), assigned: count('assigned') },
+    openLeads,
   };
 }
 
 describe('the dashboard', () => {
   it('is empty before anything happened', () => {
-    expect(given(orderCreated())).toEqual({ figures: null, orders: { pending: 0, assigned: 0 } });
+    expect(given()).toEqual({ figures: null, orders: { pending: 0, assigned: 0 }, openLeads: 0 });
+  });
+
+  it('has a lead open until it is accepted or cancelled', () => {
+    const leads = ['BB1', 'BB2', 'BB3'].map((orderId) => orderCreated({ orderId }));
+    const cancelled = orderCancelled({ orderId: 'BB3', cancelledBy: 'customer', partnerId: null });
+    const { figures, orders, openLeads } = given(...leads, leadAccepted({ orderId: 'BB2' }), cancelled);
+    expect({ figures, orders, openLeads }).toEqual({
+      figures: null,
+      orders: { pending: 1, assigned: 0 },
+      openLeads: 1,
+    });
   });
 
   it('counts each order where it stands, and coins by the Indian day', () => {

@@ -1,8 +1,10 @@
 import { type WalletEvent } from '@phirse/contracts/events/coins.events.js';
 import { type OrderEvent } from '@phirse/contracts/events/order.events.js';
+import { type PartnerEvent } from '@phirse/contracts/events/people.events.js';
 import { indianDay } from '@phirse/contracts/kernel/clock.js';
 import { type Fold, type Projection, type ReadModelDocument } from '@phirse/contracts/kernel/projection.js';
 import { type PartnerDashboard } from '@phirse/contracts/read-models/partner.js';
+import { type Territory, territoryOf } from '@phirse/contracts/rules/territory.js';
 
 const MAX_DAYS = 62;
 
@@ -22,10 +24,21 @@ export interface WorkDocument extends ReadModelDocument {
   readonly partnerId: string;
   readonly state: 'pending' | 'assigned';
 }
-type Document = FiguresDocument | WorkDocument;
+/** An order that nobody has accepted. */
+export interface OpenLeadDocument extends ReadModelDocument {
+  readonly kind: 'lead';
+  readonly pincode: string;
+}
+/** Where a partner's leads come from. */
+export interface TerritoryDocument extends ReadModelDocument, Territory {
+  readonly kind: 'territory';
+}
+type Document = FiguresDocument | WorkDocument | OpenLeadDocument | TerritoryDocument;
 type Figures = Omit<FiguresDocument, 'position'>;
 
 const workId = (orderId: string) => `work:${orderId}`;
+const leadId = (orderId: string) => `lead:${orderId}`;
+export const territoryId = (partnerId: string) => `territory:${partnerId}`;
 
 /** The figures after a change; all zero before the first. */
 function figuresAfter(document: Document | null, _id: string, change: (figures: Figures) => Partial<Figures>): Figures {
@@ -46,23 +59,39 @@ const wallet = <Event extends WalletEvent>(
     })),
 });
 
-type InWork = Extract<OrderEvent, { type: 'LeadAccepted' | 'PickupAssigned' | 'PickupUnassigned' }>;
+type InWork = Extract<OrderEvent, { type: 'PickupAssigned' | 'PickupUnassigned' }>;
 
 const inWork = <Event extends InWork>(state: WorkDocument['state']): Fold<Document, Event> => ({
   ids: ({ data }) => [workId(data.orderId)],
   project: (_document, { data }, _id) => ({ _id, kind: 'work', partnerId: data.partnerId, state }),
 });
 
+const territory: Fold<Document, PartnerEvent> = {
+  ids: ({ data }) => [territoryId(data.partnerId)],
+  project: (document, event, _id) => {
+    const next = territoryOf(document?.kind === 'territory' ? document : null, event);
+    return next && { ...next, _id, kind: 'territory' };
+  },
+};
+
 /** The summary on top of a partner's dashboard. */
-export const partnerDashboard: Projection<Document, OrderEvent | WalletEvent> = {
+export const partnerDashboard: Projection<Document, OrderEvent | WalletEvent | PartnerEvent> = {
   name: 'partner-dashboard',
-  version: 2,
-  indexes: [{ keys: { partnerId: 1, state: 1 } }],
+  version: 3,
+  indexes: [{ keys: { partnerId: 1, state: 1 } }, { keys: { pincode: 1 } }],
   on: {
     CoinsCredited: wallet(1, 'bought'),
     CoinsDebited: wallet(-1, 'spent'),
     CoinsRefunded: wallet(1, 'refunded'),
-    LeadAccepted: inWork('pending'),
+    OrderCreated: {
+      ids: ({ data }) => [leadId(data.orderId)],
+      project: (_document, { data }, _id) => ({ _id, kind: 'lead', pincode: data.pincode }),
+    },
+    LeadAccepted: {
+      ids: ({ data }) => [leadId(data.orderId), workId(data.orderId)],
+      project: (_document, { data: { orderId, partnerId } }, _id) =>
+        _id === leadId(orderId) ? null : { _id, kind: 'work', partnerId, state: 'pending' },
+    },
     PickupAssigned: inWork('assigned'),
     PickupUnassigned: inWork('pending'),
     OrderCompleted: {
@@ -76,12 +105,14 @@ export const partnerDashboard: Projection<Document, OrderEvent | WalletEvent> = 
             })),
     },
     OrderCancelled: {
-      ids: ({ data }) => (data.partnerId ? [workId(data.orderId), data.partnerId] : []),
+      ids: ({ data: { orderId, partnerId } }) => (partnerId ? [workId(orderId), partnerId] : [leadId(orderId)]),
       project: (document, { data }, id) =>
-        id === workId(data.orderId)
-          ? null
-          : figuresAfter(document, id, ({ cancelled }) => ({ cancelled: cancelled + 1 })),
+        id === data.partnerId ? figuresAfter(document, id, ({ cancelled }) => ({ cancelled: cancelled + 1 })) : null,
     },
+    PartnerRegistered: territory,
+    PartnerProfileChanged: territory,
+    PartnerSuspended: territory,
+    PartnerReinstated: territory,
   },
 };
 
