@@ -9,11 +9,13 @@ export interface AddAddressProps {
   /** What an empty field says: the profile and the pickup page have texts of their own. */
   readonly emptyText: string;
   readonly onAdded?: (address: string) => void;
+  /** What stands in the field, trimmed: an order may go there whether it is kept or not. */
+  readonly onType?: (address: string) => void;
   readonly onCancel?: () => void;
 }
 
 /** A new address, kept with the account. Stands inside other forms, so it is none itself. */
-export function AddAddress({ phone, emptyText, onAdded, onCancel }: AddAddressProps) {
+export function AddAddress({ phone, emptyText, onAdded, onType, onCancel }: AddAddressProps) {
   const [address, setAddress] = useState('');
   const [empty, setEmpty] = useState(false);
   const { add } = useAddressBook(phone);
@@ -41,6 +43,7 @@ export function AddAddress({ phone, emptyText, onAdded, onCancel }: AddAddressPr
         onChange={(event) => {
           setEmpty(false);
           setAddress(event.target.value);
+          onType?.(event.target.value.trim());
         }}
       />
       <div className="flex flex-wrap gap-3">

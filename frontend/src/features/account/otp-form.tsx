@@ -59,7 +59,8 @@ export function OtpForm({ sent, onVerified }: OtpFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-17 text-muted">
-        Enter the {DIGITS}-digit code we sent to <b className="text-ink">+91 {formatPhone(sent.phone)}</b>.
+        Enter the {DIGITS}-digit code we sent to{' '}
+        <b className="text-ink whitespace-nowrap">+91 {formatPhone(sent.phone)}</b>.
       </p>
       {sent.otp && (
         <Banner title="Demo: no message is sent">

@@ -1,4 +1,4 @@
-import { isPhone, PHONE_MESSAGE } from '@phirse/contracts/rules/phone.js';
+import { isPhone, PHONE_MESSAGE, phoneDigits } from '@phirse/contracts/rules/phone.js';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -55,12 +55,11 @@ export function SignInForm() {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={10}
         prefix="+91"
         hint={exists.isFetching ? 'Checking...' : exists.data ? 'Welcome back.' : undefined}
         error={errorOf('phone')}
         value={phone}
-        onChange={(event) => setPhone(event.target.value.replace(/\D/g, '').slice(0, 10))}
+        onChange={(event) => setPhone(phoneDigits(event.target.value))}
       />
       {isNew && (
         <div className="grid animate-rise gap-5">

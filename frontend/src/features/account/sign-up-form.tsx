@@ -1,3 +1,4 @@
+import { phoneDigits } from '@phirse/contracts/rules/phone.js';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError, messageOf } from '../../lib/api-error.js';
@@ -64,11 +65,10 @@ export function SignUpForm() {
         autoComplete="tel-national"
         pattern="[0-9]{10}"
         title="Phone number must be 10 digits"
-        maxLength={10}
         prefix="+91"
         error={errorOf('phone')}
         value={phone}
-        onChange={(event) => setPhone(event.target.value)}
+        onChange={(event) => setPhone(phoneDigits(event.target.value))}
       />
       {register.error && <Banner tone="bad">{messageOf(register.error, FAILED)}</Banner>}
       <Button type="submit" tone="accent" size="large" wide disabled={!ready} loading={register.isPending}>

@@ -1,5 +1,5 @@
 import { type PasswordLoggedIn } from '@phirse/contracts/read-models/answers.js';
-import { isPhone, PHONE_MESSAGE } from '@phirse/contracts/rules/phone.js';
+import { isPhone, PHONE_MESSAGE, phoneDigits } from '@phirse/contracts/rules/phone.js';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api-client.js';
@@ -48,12 +48,11 @@ export function PasswordLoginForm({ path, phone = '', onLoggedIn }: PasswordLogi
         type="tel"
         inputMode="numeric"
         autoComplete="username"
-        maxLength={10}
         prefix="+91"
         readOnly={phone !== ''}
         aria-required="true"
         value={mobileNumber}
-        onChange={(event) => setMobileNumber(event.target.value.replace(/\D/g, '').slice(0, 10))}
+        onChange={(event) => setMobileNumber(phoneDigits(event.target.value))}
       />
       <PasswordField
         label="Password"

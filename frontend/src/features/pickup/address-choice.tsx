@@ -11,9 +11,13 @@ export interface AddressChoiceProps {
   readonly error: string | null;
 }
 
-/** One of the customer's addresses, or a new one that joins them. */
+/** One of the customer's addresses, or a new one: it counts as soon as it is typed, and joins them when it is saved. */
 export function AddressChoice({ phone, addresses, value, onChange, error }: AddressChoiceProps) {
   const [adding, setAdding] = useState(false);
+  const cancel = () => {
+    setAdding(false);
+    onChange('');
+  };
   const open = adding || addresses.length === 0;
   return (
     <div className="grid gap-3">
@@ -35,7 +39,8 @@ export function AddressChoice({ phone, addresses, value, onChange, error }: Addr
               setAdding(false);
               onChange(address);
             }}
-            onCancel={addresses.length > 0 ? () => setAdding(false) : undefined}
+            onType={onChange}
+            onCancel={addresses.length > 0 ? cancel : undefined}
           />
           {addresses.length === 0 && error && <p className="text-bad">{error}</p>}
         </>

@@ -108,6 +108,16 @@ describe('the pickup form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('comes to an address that is typed, saved or not', async () => {
+    const onSubmit = shown([]);
+    await choose('Tuesday');
+    await choose('1 pm to 4 pm');
+    await userEvent.type(screen.getByLabelText('New address'), ' 7, Lake Road ');
+    await confirm();
+    expect(onSubmit.mock.lastCall?.[0].address).toBe('7, Lake Road');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   it('wants words before it saves an address', async () => {
     shown([]);
     await userEvent.click(screen.getByRole('button', { name: 'Save address' }));

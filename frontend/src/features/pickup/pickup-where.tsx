@@ -1,4 +1,4 @@
-import { isPhone, PHONE_MESSAGE } from '@phirse/contracts/rules/phone.js';
+import { isPhone, PHONE_MESSAGE, phoneDigits } from '@phirse/contracts/rules/phone.js';
 import { Card } from '../../ui/card.js';
 import { TextField } from '../../ui/text-field.js';
 import { AddressChoice } from './address-choice.js';
@@ -44,11 +44,10 @@ export function PickupWhere(props: PickupWhereProps) {
           optional
           type="tel"
           inputMode="numeric"
-          maxLength={10}
           prefix="+91"
           value={addPhone}
           error={tried && !isAddPhone(addPhone) ? PHONE_MESSAGE : null}
-          onChange={(event) => onAddPhone(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => onAddPhone(phoneDigits(event.target.value))}
         />
       </div>
     </Card>
