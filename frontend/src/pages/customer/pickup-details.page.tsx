@@ -70,7 +70,8 @@ export function Component() {
                   onPromo={setPromo}
                   onSubmit={(booking) =>
                     place.mutate(orderBody(booking, quote, path.categorySlug), {
-                      onSuccess: () => void navigate(paths.orderConfirmation(path), { replace: true }),
+                      // Not in this step's place: back from there must land on an entry of ours, to be led home.
+                      onSuccess: () => void navigate(paths.orderConfirmation(path)),
                     })
                   }
                   submitting={place.isPending || place.isSuccess}
