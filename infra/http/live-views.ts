@@ -26,10 +26,19 @@ export interface LiveView {
 /** Sends answers as server-sent events: at once, and at every change; `id` is the position that the answer has passed. */
 @Injectable()
 export class LiveViews {
+  private readonly open = new Set<FastifyReply['raw']>();
+  private isEnded = false;
+
   constructor(
     private readonly tail: LiveTail,
     private readonly checkpoints: Checkpoints,
   ) {}
+
+  /** Ends every stream, and from now on each after its first answer: readers come back to whoever serves next. */
+  end(): void {
+    this.isEnded = true;
+    for (const raw of this.open) raw.end();
+  }
 
   /** Serves one reader until either side has enough. `lastEventId` is the position that the reader has seen already. */
   async serve(reply: FastifyReply, lastEventId: string | undefined, view: LiveView): Promise<void> {
@@ -46,13 +55,14 @@ export class LiveViews {
       const { raw } = begin(reply);
       // Who asks for the head alone is not waiting for what follows.
       if (reply.request.method === 'HEAD') return;
+      this.open.add(raw);
       const closed = new Promise<'closed'>((resolve) => raw.once('close', () => resolve('closed')));
       const send = (position: number) => raw.write(`event: ${view.name}\nid: ${position}\ndata: ${sent}\n\n`);
       if (!(Number(lastEventId) >= listening.position)) send(listening.position);
       else raw.write(': nothing new\n\n');
       const deadline = Date.now() + MAX_STREAM_MS;
       let seen = 0;
-      while (Date.now() < deadline && raw.writableLength < MAX_WAITING_BYTES) {
+      while (!this.isEnded && Date.now() < deadline && raw.writableLength < MAX_WAITING_BYTES) {
         if (wanted === seen) {
           const woken = new Promise<'woken'>((resolve) => {
             wake = () => resolve('woken');
@@ -75,6 +85,7 @@ export class LiveViews {
       if (!reply.raw.headersSent) throw error;
     } finally {
       listening.stop();
+      this.open.delete(reply.raw);
       if (reply.raw.headersSent) reply.raw.end();
     }
   }

@@ -1,5 +1,8 @@
 import 'reflect-metadata';
 import { announce, serveApi } from './serve.js';
 
-const { app } = await serveApi();
-announce(app, () => app.close());
+const { app, drain } = await serveApi();
+announce(app, async () => {
+  await drain();
+  await app.close();
+});

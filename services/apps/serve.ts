@@ -1,21 +1,29 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Config, readConfig } from '@phirse/infra/config.js';
+import { readConfig } from '@phirse/infra/config.js';
+import { drainable } from '@phirse/infra/http/drain.js';
 import { createHttpApp } from '@phirse/infra/http/http-app.js';
 import { serveOpenApi } from '@phirse/infra/http/openapi.js';
 import { ReferenceData } from '../reference/reference-data.js';
 import { apiModule } from './api.module.js';
 import { serveFrontend } from './frontend.js';
 
+export interface ServedApi {
+  readonly app: NestFastifyApplication;
+  /** Answers what came in and lets nobody else in: what the answers need must live on until then. */
+  readonly drain: () => Promise<void>;
+}
+
 /** Starts the API (and the front end where one is built) as the environment says. */
-export async function serveApi(): Promise<{ readonly app: NestFastifyApplication; readonly config: Config }> {
+export async function serveApi(): Promise<ServedApi> {
   const config = readConfig(process.env);
   const app = await createHttpApp(apiModule(config));
+  const drain = drainable(app);
   serveOpenApi(app);
   if (config.frontendDir) await serveFrontend(app, config.frontendDir, config.siteUrl);
   await app.init();
   await app.get(ReferenceData, { strict: false }).ready;
   await app.listen({ port: config.port, host: config.host });
-  return { app, config };
+  return { app, drain };
 }
 
 /** Tells the launcher that this process serves, and ends with it where it asks for that. */
