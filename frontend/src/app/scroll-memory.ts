@@ -27,6 +27,9 @@ export function rememberScroll(location: Location): void {
 /** Takes scrolling over from the browser, which would scroll before the page is there; `current` is asked when the page is left. */
 export function keepScroll(current: () => Location): void {
   window.history.scrollRestoration = 'manual';
+  // A link or a typed address opens a page anew, though one of its path was seen before.
+  const [opened] = performance.getEntriesByType('navigation');
+  if (opened && 'type' in opened && opened.type === 'navigate') positions.delete(entryOf(current()));
   window.addEventListener('pagehide', () => {
     rememberScroll(current());
     sessionJson.write(KEY, [...positions]);

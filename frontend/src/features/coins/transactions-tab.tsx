@@ -32,7 +32,7 @@ export function TransactionsTab({ onPurchase }: { readonly onPurchase: () => voi
 
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 items-end gap-2 md:flex">
+      <div className="grid grid-cols-2 items-end gap-2 md:flex md:flex-wrap">
         <div className="max-md:col-span-2 md:w-44">
           <SelectField
             label="Type"

@@ -30,7 +30,7 @@ const CATEGORIES = [
   { value: 'mobile', label: 'Phones' },
   { value: 'tablet', label: 'Tablets' },
 ];
-const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const GRID = 'grid gap-4 lg:grid-cols-2 xl:grid-cols-3';
 
 export interface LeadsTabProps {
   readonly balance: number | null;

@@ -34,6 +34,7 @@ export function PersonsTable({
       columns={actions ? [...COLUMNS, ACTIONS] : COLUMNS}
       rows={persons}
       rowKey={({ id }) => id}
+      wide="(min-width: 1100px)"
     />
   );
 }
