@@ -149,5 +149,6 @@ export const ROUTE_STOPS: Readonly<Record<string, readonly Stop[]>> = {
   '/ops': [page('/ops', /./, { as: 'operator', leadsTo: () => '/ops/coin-purchases' })],
   '/ops/login': [page('/ops/login', /./)],
   '/ops/coin-purchases': [page('/ops/coin-purchases', /./, { as: 'operator' })],
+  '/ops/reimbursements': [page('/ops/reimbursements', /./, { as: 'operator' })],
   '/ops/*': [page('/ops/nothing', NOT_FOUND, { as: 'operator', twin: true })],
 };
