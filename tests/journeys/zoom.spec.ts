@@ -8,8 +8,8 @@ import { answerWizard, bookPickup, checkPincode, LIGHTLY_USED, searchOnHome, sig
 const ZOOMED = { width: 320, height: 256, zoom: 4 };
 /** Further than any page of the sell flow is long. */
 const MOST_STOPS = 40;
-/** The header's alone are as many. */
-const FEWEST_STOPS = 5;
+/** A page, wherever on it the last click was, has at least a few. */
+const FEWEST_STOPS = 3;
 
 /** What hides the control that has the focus: empty where it is seen, in the window and under nothing else. */
 const OBSCURED = `{
@@ -33,11 +33,12 @@ async function obscured(page: Page): Promise<readonly string[]> {
   let stops = 0;
   while (stops < MOST_STOPS && (await page.locator('footer :focus').count()) === 0) {
     await page.keyboard.press('Tab');
+    await page.evaluate('new Promise(requestAnimationFrame)');
     stops += 1;
     const what = String(await page.evaluate(OBSCURED));
     if (what) found.push(what);
   }
-  expect(stops).toBeGreaterThan(FEWEST_STOPS);
+  expect(stops).toBeGreaterThanOrEqual(FEWEST_STOPS);
   return found;
 }
 

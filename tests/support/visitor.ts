@@ -25,6 +25,8 @@ export interface VisitorOptions {
   /** What the browser remembers from earlier visits; a page finds it anew where an earlier one has removed it. */
   readonly remembers?: Memory;
   readonly refusals?: readonly Refusal[];
+  /** The journey cuts calls off on purpose: those that do not arrive are no trouble. */
+  readonly cutOff?: boolean;
   /** False where another journey has looked at the same pages already. */
   readonly looks?: boolean;
 }
@@ -133,7 +135,7 @@ export class Visitor {
   }
 
   private watch(page: Page): void {
-    const { url, refusals = [] } = this.options;
+    const { url, refusals = [], cutOff = false } = this.options;
     const expected = (address: string, status: string) =>
       refusals.some((refusal) => status.includes(String(refusal.status)) && refusal.path.test(address));
     page.on('pageerror', (error) => this.troubles.push(`page error: ${error.message}`));
@@ -141,6 +143,7 @@ export class Visitor {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       const address = message.location().url;
       if (/Failed to load resource/.test(message.text()) && expected(address, message.text())) return;
+      if (cutOff && /Failed to load resource: net::ERR/.test(message.text())) return;
       this.troubles.push(`console ${message.type()}: ${message.text()} (${address})`);
     });
     page.on('request', (request) => {
@@ -148,9 +151,10 @@ export class Visitor {
         this.troubles.push(`request to another origin: ${request.url()}`);
     });
     page.on('requestfailed', (request) => {
-      // A page that is left cuts its own streams and searches.
+      // A page that is left cuts its own streams and searches; scripts that are switched off are refused.
       const reason = request.failure()?.errorText ?? '';
-      if (reason !== 'net::ERR_ABORTED') this.troubles.push(`request failed: ${request.url()} (${reason})`);
+      if (!['net::ERR_ABORTED', ...(this.options.javaScript === false ? ['csp'] : [])].includes(reason) && !cutOff)
+        this.troubles.push(`request failed: ${request.url()} (${reason})`);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import { NavigationContext } from '../lib/navigation.js';
 import { queryClient } from '../lib/query.js';
@@ -10,22 +10,28 @@ import { FailureContext } from './route-boundary.js';
 import { routes } from './routes.js';
 import { restoreScroll } from './scroll-memory.js';
 
-const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.js')).Toasts }));
-
-/** Until the visitor acts, or something is to be said, no toast is on the page; one that comes early waits in its store. */
-function useToasts(): boolean {
-  const [wanted, setWanted] = useState(false);
+/**
+ * Until the visitor acts, or something is to be said, no toast is on the page; one that comes early waits in its store. Code that does
+ * not arrive is asked for again with the next toast.
+ */
+function useToasts(): ComponentType | null {
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {
-    whenVisitorActs(() => setWanted(true));
-    return subscribeToasts(() => setWanted(true));
+    const load = () =>
+      void import('../ui/toasts.js').then(
+        (module) => setToasts(() => module.Toasts),
+        () => undefined,
+      );
+    whenVisitorActs(load);
+    return subscribeToasts(load);
   }, []);
-  return wanted;
+  return Toasts;
 }
 
 /** The app from its first view on. */
 export function App({ navigator, first }: { readonly navigator: AppNavigator; readonly first: View }) {
   const [view, setView] = useState(first);
-  const toasts = useToasts();
+  const Toasts = useToasts();
   useEffect(() => navigator.onView((next) => startTransition(() => setView(next))), [navigator]);
   useLayoutEffect(() => {
     if (!view.keepsScroll) restoreScroll(view.location, view.action === 'POP');
@@ -36,11 +42,7 @@ export function App({ navigator, first }: { readonly navigator: AppNavigator; re
       <NavigationContext value={navigator}>
         <Page view={view} navigator={navigator} />
       </NavigationContext>
-      {toasts && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
+      {Toasts && <Toasts />}
     </QueryClientProvider>
   );
 }

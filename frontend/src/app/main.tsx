@@ -11,7 +11,7 @@ import { takeSeed } from './seed.js';
 
 async function start(container: HTMLElement): Promise<void> {
   forgetCacheOnSignOut();
-  whenVisitorActs(() => void import('../ui/dialog-panel.js'));
+  whenVisitorActs(() => void import('../ui/dialog-panel.js').catch(() => undefined));
   const root = createRoot(container);
   if (!container.hasChildNodes()) root.render(<FirstPaint />);
   takeSeed();

@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.js';
 
 const RETRIES = 2;
+/** Also without a connection a call is tried and fails, and its place says so; held back it would load for ever. */
+const NETWORK_MODE = 'always';
 
 /** Only what may pass by itself is tried again: a 4xx would answer the same. */
 function mayPass(error: unknown): boolean {
@@ -12,6 +14,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: NETWORK_MODE,
         staleTime: 30_000,
         gcTime: 10 * 60_000,
         retry: (failures, error) => failures < RETRIES && mayPass(error),
@@ -19,7 +22,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
       },
       // A write is sent again by its user, with the same Idempotency-Key.
-      mutations: { retry: false },
+      mutations: { networkMode: NETWORK_MODE, retry: false },
     },
   });
 }
