@@ -53,7 +53,7 @@ export function ReviewTable<Row>({ title, nouns: [one, many], requests, columns,
       >
         {({ rows, pagination }) => (
           <>
-            <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
+            <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} wide="(min-width: 1100px)" />
             <Pagination {...pagination} sizes={SIZES} noun={many} onChange={setPage} />
           </>
         )}

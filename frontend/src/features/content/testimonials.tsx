@@ -58,9 +58,9 @@ function Voices({ testimonials, note }: Content) {
             </figure>
           ))}
         </div>
-        <ul className="max-lg:flex max-lg:gap-1 max-lg:overflow-x-auto lg:border-l">
+        <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-1 lg:border-l">
           {testimonials.map(({ id, name, city }, at) => (
-            <li key={id} className="max-lg:shrink-0">
+            <li key={id}>
               <button
                 type="button"
                 aria-pressed={at === index}
