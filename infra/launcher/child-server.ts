@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { keepRunning, reasonOf } from '../retry.js';
 
 export interface ChildServerOptions {
   /** For messages: 'the event store'. */
@@ -100,41 +101,29 @@ export interface Supervised {
   stop(): Promise<void>;
 }
 
-const FIRST_RESTART_MS = 200;
-const MAX_RESTART_MS = 10_000;
-
-/** Keeps a server running: one that dies is started again on the same port, with back-off while it keeps dying. */
+/** Keeps a server running: one that dies is started again on the same port, at once, then with back-off while it keeps dying. */
 export async function supervise(
   options: (port: number) => ChildServerOptions,
   onRestart: (message: string) => void,
 ): Promise<Supervised> {
   let server = await startChildServer(options(0));
   const { port } = server;
-  let stopping = false;
-  let backoff = FIRST_RESTART_MS;
-  const watch = async (): Promise<void> => {
-    while (!stopping) {
-      const began = Date.now();
-      const code = await server.gone;
-      if (stopping) return;
-      if (Date.now() - began > 60_000) backoff = FIRST_RESTART_MS;
-      onRestart(`${options(port).name} ended with ${code}; starting it again`);
-      await new Promise((resolve) => setTimeout(resolve, backoff));
-      backoff = Math.min(backoff * 2, MAX_RESTART_MS);
-      if (stopping) return;
-      await startChildServer(options(port)).then(
-        (started) => {
-          server = started;
-        },
-        (error: unknown) => onRestart(String(error)),
-      );
-    }
+  const stopping = new AbortController();
+  let isGone = false;
+  const live = async () => {
+    if (isGone) server = await startChildServer(options(port));
+    // Whoever asked for the end while this one was starting could not stop it.
+    if (stopping.signal.aborted) return server.stop();
+    isGone = false;
+    const code = await server.gone;
+    isGone = true;
+    if (!stopping.signal.aborted) onRestart(`${options(port).name} ended with ${code}; starting it again`);
   };
-  const watching = watch();
+  const watching = keepRunning(live, stopping.signal, (error) => onRestart(reasonOf(error)));
   return {
     server: () => server,
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       await server.stop();
       await watching;
     },
