@@ -23,3 +23,6 @@ window.matchMedia ??= (media) => ({
   removeEventListener() {},
   dispatchEvent: () => false,
 });
+
+/** jsdom keeps no timings. */
+Object.assign(performance, { getEntriesByType: () => [] });
