@@ -1,7 +1,14 @@
 // `npm test`: builds what the suites start, then every suite in one Jest run. Arguments go to Jest: `npm test -- --selectProjects contracts`.
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
 await import('../infra/build.mjs');
+const { prepareDemo } = await import('./dist/support/product.js');
+const demo = mkdtempSync(path.join(os.tmpdir(), 'phirse-demo-'));
+// Written once: each of the two dozen suites that start the product begins with a copy.
+await prepareDemo(demo);
 const jest = spawnSync(
   process.execPath,
   [
@@ -12,6 +19,7 @@ const jest = spawnSync(
     '--maxWorkers=2',
     ...process.argv.slice(2),
   ],
-  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
+  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', WRITTEN_DEMO: demo } },
 );
+rmSync(demo, { recursive: true, force: true });
 process.exit(jest.status ?? 1);
