@@ -24,7 +24,8 @@ export async function statementOf(db: Db, partnerId: string, { from, to }: State
     .toArray();
   if (lines.length > MAX_LINES)
     refuse('INVALID', `This period has more than ${MAX_LINES} lines. Please choose a shorter one, or download them.`);
-  const [first] = lines;
+  // A request moves nothing and was written beside the wallet: its own moment says little about its neighbours'.
+  const first = lines.find(({ type }) => type !== 'requested');
   const opening = first ? first.balance - moved(first) : await balanceBefore(db, partnerId, from);
   const sum = (type: Transaction['type']) =>
     lines.reduce((total, line) => (line.type === type ? total + line.coins : total), 0);

@@ -56,7 +56,8 @@ export type WalletCommand = CreditCommand | DebitCommand | RefundCommand | Reimb
 export const walletDecider: Decider<Wallet, WalletCommand, WalletEvent> = {
   initialState: { balance: 0, lastLine: null },
 
-  decide(command, wallet) {
+  decide(sent, wallet) {
+    const command = { ...sent, at: notBefore(wallet, sent.at) };
     switch (command.type) {
       case 'CreditCoins':
         return credit(command, wallet);
@@ -141,6 +142,12 @@ function reimburse({ partnerId, at, orderId, coins }: ReimburseCommand, wallet: 
     refuse('INVALID', `${coins} is no number of coins to give back of ${paid.data.coins}.`);
   const details = { partnerId, at, coins, orderId, debitId, reason: LOWER_PRICE, cause: 'reimbursement' } as const;
   return [{ type: 'CoinsRefunded', data: { ...details, balance: wallet.balance + coins } }];
+}
+
+/** A wallet's lines never go back in time, whatever two servers' clocks say: a statement begins and ends between two of them. */
+function notBefore({ lastLine }: Wallet, at: string): string {
+  const last = lastLine?.event.data.at ?? at;
+  return last > at ? last : at;
 }
 
 /** Last line first. */

@@ -116,17 +116,21 @@ export class CoinBusiness {
     this.done += rivals.size;
     const dies = random.next() < DEATHS ? random.pick([...rivals]) : null;
     const cancels = random.next() < 0.1;
-    const tries = [...rivals].map(async (partner): Promise<Viewer | null> => {
+    const attempt = async (partner: Viewer): Promise<Viewer | null> => {
       if (partner === dies) {
         const { id, name, phone } = partner;
         await this.send(new DebitCoins(id, name, phone, orderId, leadPrice(price), contextOf('partner', id)));
         return null;
       }
       return (await this.send(new AcceptLead(partner.id, orderId, contextOf('partner', partner.id)))) ? partner : null;
-    });
+    };
+    // Most press the button together, some when it is all over.
+    const late = new Set([...rivals].filter(() => random.next() < 0.4));
+    const inTime = [...rivals].filter((partner) => !late.has(partner)).map(attempt);
     const context = contextOf('customer', CUSTOMER);
     if (cancels) await this.send(new CancelOrder({ role: 'customer', id: CUSTOMER }, orderId, 'Kept it', context));
-    const winners = (await Promise.all(tries)).filter((partner) => partner !== null);
+    const answers = [...(await Promise.all(inTime)), ...(await Promise.all([...late].map(attempt)))];
+    const winners = answers.filter((partner) => partner !== null);
     if (winners.length > 1)
       this.strange.push(new Error(`${winners.length} partners were told that ${orderId} is theirs`));
     const [winner] = winners;
