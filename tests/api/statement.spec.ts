@@ -17,6 +17,8 @@ describe('a partner’s passbook', () => {
   let product: Product;
   let api: Api;
   let partner: string;
+  /** Of the last coin that moved. */
+  let position: string;
   let today: string;
   let yearAgo: string;
 
@@ -27,14 +29,16 @@ describe('a partner’s passbook', () => {
     partner = token;
     await buyCoins(api, { phone: PARTNER, token: partner }, operator, 300, await picture('Payment sent'));
     const { orderId } = (await placeOrder(api, { phone: CUSTOMER, token: customer })).body.order;
-    await api.post(`/partner/accept-order/${PARTNER}/${orderId}`, undefined, partner);
+    const accepted = await api.post(`/partner/accept-order/${PARTNER}/${orderId}`, undefined, partner);
+    position = accepted.body.position;
     const now = new Date().toISOString();
     today = indianDay(now);
     yearAgo = indianDay(plusSeconds(now, -360 * DAY_S));
   });
   afterAll(() => product?.stop());
 
-  const read = (what: string, query = '') => api.get(`/partner/${what.replace('@', PARTNER)}${query}`, partner);
+  const read = (what: string, query = '') =>
+    api.get(`/partner/${what.replace('@', PARTNER)}${query || '?'}&after=${position}`, partner);
   /** Every line of every page, newest first. */
   const everyLine = async (query = ''): Promise<readonly Transaction[]> => {
     const { body } = await read('transactions/@', `?limit=100${query}`);
