@@ -28,8 +28,7 @@ export async function serveFrontend(app: NestFastifyApplication, folder: string,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300');
+      reply.header('cache-control', cachingOf(file));
     },
   });
   const fastify = app.getHttpAdapter().getInstance();
@@ -42,6 +41,12 @@ export async function serveFrontend(app: NestFastifyApplication, folder: string,
       .type('text/html; charset=utf-8')
       .send(await links.into(page));
   });
+}
+
+/** A file's caching: hashed ones never change; a worker decides what is kept, so an old one must not outlive its build. */
+function cachingOf(file: string): string {
+  if (file.includes(`${path.sep}assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return path.basename(file).startsWith('partner-worker.js') ? 'no-cache' : 'public, max-age=300';
 }
 
 /** Pages made at the build, by address: pages/index.html is /, pages/blogs/a.html is /blogs/a, pages/blogs@page=2.html is /blogs?page=2. */

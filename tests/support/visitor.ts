@@ -50,7 +50,8 @@ const TOO_WIDE = `{
 
 /** Waits until nothing on the page says that it is still loading. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  // What a dialog covers may well wait for the dialog.
+  await page.locator('[aria-busy="true"]:not([aria-hidden="true"] *)').first().waitFor({ state: 'detached' });
 }
 
 /** Somebody with a browser of their own: what they see is looked at step by step, and whatever goes wrong in their windows is kept. */

@@ -1,8 +1,11 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { paths } from '../lib/paths.js';
 import { partnerSession } from '../lib/session.js';
+import { forgetOnSignOut } from './forget-on-sign-out.js';
 import { partnerRoutes } from './partner-routes.js';
 import { routeBoundary } from './route-boundary.js';
+
+forgetOnSignOut();
 
 /** Everything under /partner; a chunk of its own, which no customer loads. */
 export const partnerArea: RouteObject[] = [

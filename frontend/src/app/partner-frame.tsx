@@ -1,18 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { BookOpen, ClipboardCheck, LogOut, Store, UserRound, UserRoundCheck, Users } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { type LoaderFunctionArgs, Navigate } from 'react-router-dom';
 import { NotificationsBell } from '../features/notifications/notifications-bell.js';
 import { beginPartnerSession } from '../features/partner-session/begin-session.js';
+import { partnerKeys } from '../features/partner-session/partner-keys.js';
 import { SignInAgain } from '../features/partner-session/sign-in-again.js';
 import { requirePartner } from '../lib/guards.js';
 import { paths } from '../lib/paths.js';
 import { type PartnerState, partnerSession, usePartner } from '../lib/session.js';
 import { IconButton } from '../ui/icon-button.js';
 import { Menu } from '../ui/menu.js';
-import { forgetDraftsOnSignOut } from './forget-drafts.js';
+import { keepPickupsReadable } from './partner-worker.js';
 import { type PortalItem, PortalLayout } from './portal-layout.js';
-
-forgetDraftsOnSignOut();
 
 export function loader({ request }: LoaderFunctionArgs): null {
   requirePartner(request);
@@ -47,6 +47,11 @@ const ITEMS: Readonly<Record<PartnerState['role'], readonly PortalItem[]>> = {
 /** The partner portal's frame; leaves for its login when the session ends. */
 export function PartnerFrame() {
   const partner = usePartner();
+  const client = useQueryClient();
+  const isOnTheRoad = partner?.role === 'pickUp';
+  useEffect(() => {
+    if (isOnTheRoad) return keepPickupsReadable(() => void client.invalidateQueries({ queryKey: partnerKeys.all }));
+  }, [isOnTheRoad, client]);
   if (!partner) return <Navigate replace to={paths.partner.login()} />;
   // Keyed by whom it is for: whoever signs in next, in another tab, finds nothing of the one before.
   return (

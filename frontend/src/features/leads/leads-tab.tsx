@@ -56,7 +56,7 @@ export function LeadsTab({ balance, onPurchase }: LeadsTabProps) {
   const taken = (lead: DisplayedOrder) => setOutcome({ is: 'taken', device: lead.productDetails.name });
 
   return (
-    <div className="grid gap-4">
+    <div className="relative grid gap-4">
       {outcome && <LeadOutcomeBanner outcome={outcome} onDismiss={() => setOutcome(null)} />}
       <TableToolbar params={params} searchLabel="Search device, pincode, order id" sorts={SORTS}>
         <div className="md:w-40">

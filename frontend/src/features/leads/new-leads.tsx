@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { Button } from '../../ui/button.js';
 
 export interface NewLeadsProps {
@@ -8,7 +8,7 @@ export interface NewLeadsProps {
   readonly onShow: () => void;
 }
 
-/** Says that there are new leads and moves nothing until they are wanted: somebody may be about to press a button. */
+/** Says beside the list's heading that there are new leads, and moves nothing until they are wanted: somebody may be about to press a button. */
 export function NewLeads({ count, gone, onShow }: NewLeadsProps) {
   const words = `${count} new ${count === 1 ? 'lead' : 'leads'}`;
   return (
@@ -18,9 +18,9 @@ export function NewLeads({ count, gone, onShow }: NewLeadsProps) {
         {gone && `The ${gone} is gone.`}
       </p>
       {count > 0 && (
-        <div className="sticky top-16 z-10 -my-2 flex h-0 items-center justify-center">
-          <Button size="small" onClick={onShow} className="animate-rise rounded-full shadow-soft">
-            <ArrowUp aria-hidden="true" className="size-4" />
+        <div className="absolute right-0 bottom-full mb-1">
+          <Button size="small" onClick={onShow} className="animate-rise rounded-full">
+            <ArrowDown aria-hidden="true" className="size-4" />
             {words}
             <span className="sr-only">: show {count === 1 ? 'it' : 'them'}</span>
           </Button>

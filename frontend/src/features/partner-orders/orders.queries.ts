@@ -1,10 +1,12 @@
 import { type Listed } from '@phirse/contracts/kernel/page.js';
 import { type OneOrder, type OnePartnerOrder } from '@phirse/contracts/read-models/answers.js';
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api, type QueryValue } from '../../lib/api-client.js';
+import { ApiError } from '../../lib/api-error.js';
 import { type PartnerState } from '../../lib/session.js';
 import { partnerKeys } from '../partner-session/partner-keys.js';
+import { type Kept, OFFLINE_TOO, pickupsQuery } from './pickups.queries.js';
 
 export const ASSIGNED_FAILED = 'Failed to load assigned orders';
 export const ACCEPTED_FAILED = 'Failed to load accepted orders';
@@ -13,14 +15,12 @@ export const ORDER_FAILED = 'Failed to load order details';
 type Query = Readonly<Record<string, QueryValue>>;
 type Orders = Listed<'orders', DisplayedOrder>;
 
-/** Lists of orders by their call; `phone` is the partner's, for assignments the pickup person's. */
+/** A partner's lists of orders by their call. */
 const LISTS = {
   /** Accepted and still open. */
   assigned: '/partner/get-assigned-partner-orders',
   /** Everything the partner ever accepted. */
   accepted: '/partner/get-partner-accepted-orders',
-  /** A pickup person's own, today's first. */
-  pickups: '/pickup/get-pickup-guy-orders',
 } as const;
 
 export const ordersQuery = (list: keyof typeof LISTS, phone: string, query: Query) =>
@@ -34,10 +34,37 @@ export const ordersQuery = (list: keyof typeof LISTS, phone: string, query: Quer
 export const partnerOrderQuery = ({ role, Phone }: Pick<PartnerState, 'role' | 'Phone'>, orderId: string) =>
   queryOptions({
     queryKey: partnerKeys.of('order', Phone, orderId),
-    queryFn: async ({ signal }): Promise<OnePartnerOrder['order']> => {
+    queryFn: async ({ signal, client }): Promise<OnePartnerOrder['order'] & Kept> => {
       const id = encodeURIComponent(orderId);
       if (role === 'Partner')
         return (await api.get<OnePartnerOrder>(`/partner/get-single-orders/${Phone}/${id}`, { signal })).order;
-      return (await api.get<OneOrder>(`/order/get-order/${id}`, { signal, session: 'partner' })).data;
+      const listed = () => fromTheList(client, Phone, orderId);
+      if (!navigator.onLine) {
+        const kept = await listed().catch(() => null);
+        if (kept) return kept;
+      }
+      try {
+        const { data, keptAt } = await api.get<OneOrder & Kept>(`/order/get-order/${id}`, {
+          signal,
+          session: 'partner',
+        });
+        return { ...data, keptAt };
+      } catch (error) {
+        const kept = isUnreachable(error) ? await listed() : null;
+        if (!kept) throw error;
+        return kept;
+      }
     },
+    ...(role === 'pickUp' && OFFLINE_TOO),
   });
+
+/** An assignment that was never opened stands in the list of all of them, which is read without a network as well. */
+async function fromTheList(client: QueryClient, phone: string, orderId: string) {
+  const query = pickupsQuery(phone);
+  const { orders, keptAt } = await client.fetchQuery({ ...query, retry: false, staleTime: Infinity });
+  const order = orders.find((one) => one.orderId === orderId);
+  const readAt = new Date(client.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0).toISOString();
+  return order ? { ...order, keptAt: keptAt ?? readAt } : null;
+}
+
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0;

@@ -1,15 +1,18 @@
-import { indianDay } from '@phirse/contracts/kernel/clock.js';
+import { pagination } from '@phirse/contracts/kernel/page.js';
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../lib/query-view.js';
 import { TableToolbar } from '../../lib/table-toolbar.js';
-import { tableQuery, useTableParams } from '../../lib/use-table-params.js';
+import { type TableParams, useTableParams } from '../../lib/use-table-params.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Pagination } from '../../ui/pagination.js';
 import { SkeletonRows } from '../../ui/skeleton.js';
 import { usePartnerPhone } from '../partner-session/signed-in-partner.js';
-import { ASSIGNED_FAILED, ordersQuery } from './orders.queries.js';
+import { KeptNotice } from './kept-notice.js';
+import { ASSIGNED_FAILED } from './orders.queries.js';
 import { PickupCard } from './pickup-card.js';
+import { inTurns, pickFrom } from './pickup-list.js';
+import { pickupsQuery } from './pickups.queries.js';
 
 const SIZES = [5, 10, 20] as const;
 const SORTS = [
@@ -18,23 +21,16 @@ const SORTS = [
   { value: 'price:desc', label: 'Highest price' },
 ];
 
-type Turn = 'Today' | 'Coming' | 'Overdue';
-
-/** The server's order already: today, what comes, what is overdue. */
-function inTurns(orders: readonly DisplayedOrder[]): readonly (readonly [Turn, readonly DisplayedOrder[]])[] {
-  const today = indianDay(new Date().toISOString());
-  const turnOf = ({ pickUpDetails: { date } }: DisplayedOrder): Turn =>
-    date === today ? 'Today' : date > today ? 'Coming' : 'Overdue';
-  const turns: readonly Turn[] = ['Today', 'Coming', 'Overdue'];
-  return turns.map((turn) => [turn, orders.filter((order) => turnOf(order) === turn)] as const);
-}
-
 /** A pickup person's assignments, today's first. */
 export function PickupsTab() {
   const params = useTableParams(SIZES);
-  const orders = useQuery(ordersQuery('pickups', usePartnerPhone(), tableQuery(params)));
+  const orders = useQuery(pickupsQuery(usePartnerPhone()));
+  const picked = pickFrom(orders.data?.orders ?? [], params.search, params.sort);
+  const page = pageOf(picked.length, params);
+  const rows = picked.slice((page.page - 1) * page.limit, page.page * page.limit);
   return (
     <div className="grid gap-4">
+      <KeptNotice query={orders} what="list" />
       <TableToolbar
         params={params}
         searchLabel="Search orders, customers, devices"
@@ -45,7 +41,7 @@ export function PickupsTab() {
         query={orders}
         errorText={ASSIGNED_FAILED}
         skeleton={<SkeletonRows rows={2} className="h-72" />}
-        isEmpty={({ pagination }) => pagination.total === 0}
+        isEmpty={() => picked.length === 0}
         empty={
           params.search ? (
             <EmptyState drawing="search">No order fits what you search for.</EmptyState>
@@ -54,29 +50,32 @@ export function PickupsTab() {
           )
         }
       >
-        {({ orders: rows, pagination }) => (
+        {() => (
           <>
             {params.sort ? (
               <Cards orders={rows} />
             ) : (
-              inTurns(rows).map(
-                ([turn, some]) =>
-                  some.length > 0 && (
-                    <section key={turn} aria-label={turn}>
-                      <h3 className="mb-2 text-17">
-                        {turn} <span className="money font-normal text-muted">{some.length}</span>
-                      </h3>
-                      <Cards orders={some} />
-                    </section>
-                  ),
-              )
+              inTurns(rows).map(([turn, some]) => (
+                <section key={turn} aria-label={turn}>
+                  <h3 className="mb-2 text-17">
+                    {turn} <span className="money font-normal text-muted">{some.length}</span>
+                  </h3>
+                  <Cards orders={some} />
+                </section>
+              ))
             )}
-            <Pagination {...pagination} sizes={SIZES} noun="orders" onChange={params.setPage} />
+            <Pagination {...page} sizes={SIZES} noun="orders" onChange={params.setPage} />
           </>
         )}
       </QueryView>
     </div>
   );
+}
+
+/** The page of the URL, the last one where there are no longer as many. */
+function pageOf(total: number, { page, limit }: TableParams) {
+  const last = Math.max(1, Math.ceil(total / limit));
+  return pagination(Math.min(page, last), limit, total);
 }
 
 function Cards({ orders }: { readonly orders: readonly DisplayedOrder[] }) {

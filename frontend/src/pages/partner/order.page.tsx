@@ -1,3 +1,4 @@
+import { KeptNotice } from '../../features/partner-orders/kept-notice.js';
 import { OrderSkeleton } from '../../features/partner-orders/order-skeleton.js';
 import { ORDER_FAILED } from '../../features/partner-orders/orders.queries.js';
 import { usePartnerOrder } from '../../features/partner-orders/use-partner-order.js';
@@ -17,6 +18,7 @@ export function Component() {
   return (
     <>
       {order.isError && !order.data && <h1 className="text-25">Order</h1>}
+      <KeptNotice query={order} what="order" />
       <QueryView
         query={order}
         errorText={ORDER_FAILED}

@@ -1,9 +1,10 @@
 import { forgetHandovers } from '../features/handover/evidence.js';
 import { reevaluationStore } from '../features/partner-orders/reevaluation-state.js';
 import { partnerSession } from '../lib/session.js';
+import { KEPT_ANSWERS } from '../worker/kept-answers.js';
 
-/** What one person had begun in this tab must not be there for the next: forgotten when they sign out, not when a session is renewed. */
-export function forgetDraftsOnSignOut(): void {
+/** What one person had begun or read in this browser must not be there for the next: forgotten when they sign out, not when a session is renewed. */
+export function forgetOnSignOut(): void {
   let known = partnerSession.get()?.Phone;
   partnerSession.subscribe(() => {
     const now = partnerSession.get()?.Phone;
@@ -11,5 +12,7 @@ export function forgetDraftsOnSignOut(): void {
     known = now;
     forgetHandovers();
     reevaluationStore.clear();
+    // Absent on a page without TLS, where nothing was kept either.
+    if ('caches' in window) void window.caches.delete(KEPT_ANSWERS);
   });
 }
