@@ -153,7 +153,7 @@ journey('live-portal', (stage) => {
     const { body } = await stage.api.get(`/partner/get-pickup-persons/${phone}`, token);
     const person = body.pickUpPersons.find((one: { phone: string }) => one.phone === PICKUP_PERSON.phone);
 
-    const road = await stage.visitor({ who: 'pickup person', width: 360 });
+    const road = await stage.visitor({ who: 'pickup person', width: 360, cutOff: true });
     const { page } = road;
     await logIn(road, PICKUP_PERSON);
     const own = await stage.api.partner(PICKUP_PERSON.phone, PICKUP_PERSON.password);
@@ -171,21 +171,21 @@ journey('live-portal', (stage) => {
     await page.waitForFunction(isKept(orderId));
     await road.look('pickups');
 
-    await road.offline(async () => {
-      await page.reload();
-      await page.getByText(/^You are offline. This list is from /).waitFor();
-      await card(page, orderId).waitFor();
-      await road.look('pickups offline');
-      await page.getByRole('button', { name: 'Try again' }).first().click();
-      await page.getByText(/^Still no connection/).waitFor();
-      await card(page, orderId).getByRole('link', { name: 'Open order' }).click();
-      await page.getByText(/^You are offline. This order is from /).waitFor();
-      await page
-        .getByRole('link', { name: /^Call / })
-        .first()
-        .waitFor();
-      await road.look('order offline');
-    });
+    await road.context.setOffline(true);
+    await page.reload();
+    await page.getByText(/^You are offline. This list is from /).waitFor();
+    await card(page, orderId).waitFor();
+    await road.look('pickups offline');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByText(/^Still no connection/).waitFor();
+    await card(page, orderId).getByRole('link', { name: 'Open order' }).click();
+    await page.getByText(/^You are offline. This order is from /).waitFor();
+    await page
+      .getByRole('link', { name: /^Call / })
+      .first()
+      .waitFor();
+    await road.look('order offline');
+    await road.context.setOffline(false);
     await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Account' }).click();

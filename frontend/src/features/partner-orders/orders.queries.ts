@@ -6,7 +6,7 @@ import { api, type QueryValue } from '../../lib/api-client.js';
 import { ApiError } from '../../lib/api-error.js';
 import { type PartnerState } from '../../lib/session.js';
 import { partnerKeys } from '../partner-session/partner-keys.js';
-import { type Kept, OFFLINE_TOO, pickupsQuery } from './pickups.queries.js';
+import { type Kept, pickupsQuery, UNTIL_FRESH } from './pickups.queries.js';
 
 export const ASSIGNED_FAILED = 'Failed to load assigned orders';
 export const ACCEPTED_FAILED = 'Failed to load accepted orders';
@@ -55,7 +55,7 @@ export const partnerOrderQuery = ({ role, Phone }: Pick<PartnerState, 'role' | '
         return kept;
       }
     },
-    ...(role === 'pickUp' && OFFLINE_TOO),
+    ...(role === 'pickUp' && UNTIL_FRESH),
   });
 
 /** An assignment that was never opened stands in the list of all of them, which is read without a network as well. */

@@ -17,9 +17,8 @@ export interface Pickups extends Kept {
 /** A kept list is replaced as soon as there is a connection, even one that the browser did not notice. */
 const ASK_AGAIN_MS = 15_000;
 
-/** Reads without a network are answered by the service worker: they must be asked for even then. */
-export const OFFLINE_TOO = {
-  networkMode: 'always',
+/** For queries whose answers are kept. */
+export const UNTIL_FRESH = {
   refetchInterval: ({ state }: { readonly state: { readonly data?: Kept } }) =>
     state.data?.keptAt ? ASK_AGAIN_MS : false,
 } as const;
@@ -28,7 +27,7 @@ export const pickupsQuery = (phone: string) =>
   queryOptions({
     queryKey: partnerKeys.of('orders', 'pickups', phone),
     queryFn: ({ signal }) => allPickups(phone, signal),
-    ...OFFLINE_TOO,
+    ...UNTIL_FRESH,
   });
 
 async function allPickups(phone: string, signal: AbortSignal): Promise<Pickups> {
