@@ -197,7 +197,7 @@ export class EventStore {
       };
       // By command and content: the log takes the same ids again as done, so two senders of one command who would write different
       // things must not agree on an id, or the slower one went on with what was never stored.
-      const id = uuidv5(JSON.stringify([streamName, index, event, link]), context.commandId);
+      const id = uuidv5(Buffer.from(JSON.stringify([streamName, index, event, link])), context.commandId);
       hash = chainHash(this.auditSecret, hash, { ...event, id, metadata: link });
       return { ...event, id, metadata: { ...link, hash } satisfies EventMetadata };
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { PICKUP_SLOTS } from '@phirse/contracts/rules/pickup-slots.js';
 import { givenEvents } from '../testing/given-events.js';
 import {
   leadAccepted,
@@ -35,6 +36,13 @@ describe('customer orders', () => {
       'requoted',
       'completed',
     ]);
+  });
+
+  it.each(PICKUP_SLOTS)('says at which instant a pickup at $value begins', ({ value, fromHour }) => {
+    const order = givenEvents(customerOrders, [orderCreated({ pickUp: { date: '2026-03-01', time: value } })]).get(
+      'BB1',
+    );
+    expect(order?.pickupDateTime).toBe(new Date(`2026-03-01T${fromHour}:00:00+05:30`).toISOString());
   });
 
   it('keeps the reason of a cancelled order', () => {
