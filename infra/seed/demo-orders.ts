@@ -40,6 +40,8 @@ export interface DemoOrder {
   readonly address: string;
   readonly promoCode: string | null;
   readonly daysAgo: number;
+  /** From the day it was placed to the day of its pickup. */
+  readonly pickupInDays: number;
   /** Of the pickup slots. */
   readonly pickupSlot: '10AM-1PM' | '1PM-4PM' | '4PM-7PM';
   readonly end: DemoEnd;
@@ -59,12 +61,14 @@ interface Blueprint {
   readonly device: readonly [slug: string, variant: string, colour: string | null];
   readonly faults: readonly string[];
   readonly daysAgo: number;
+  /** The next day, unless told. */
+  readonly pickupInDays?: number;
   readonly promoCode?: string;
   readonly end: DemoEnd;
 }
 
 function demoOrder(blueprint: Blueprint, serial: number): DemoOrder {
-  const { customer, device, faults, daysAgo, promoCode, end } = blueprint;
+  const { customer, device, faults, daysAgo, pickupInDays = 1, promoCode, end } = blueprint;
   const [modelSlug, variant, colour] = device;
   const seller = customers[customer];
   const model = models.find((candidate) => candidate.slug === modelSlug);
@@ -79,6 +83,7 @@ function demoOrder(blueprint: Blueprint, serial: number): DemoOrder {
     address: seller.addresses[0] ?? '',
     promoCode: promoCode ?? null,
     daysAgo,
+    pickupInDays,
     pickupSlot: slots[serial % slots.length] ?? '10AM-1PM',
     end,
   };
@@ -206,6 +211,7 @@ const blueprints: readonly Blueprint[] = [
     device: ['samsung-galaxy-a54-5g', '8 GB / 128 GB', 'Awesome Lime'],
     faults: [OLD, NO_BOX],
     daysAgo: 9,
+    pickupInDays: 9,
     end: requoted(0, OLD, NO_BOX, 'Hairline crack'),
   },
   {
@@ -221,6 +227,7 @@ const blueprints: readonly Blueprint[] = [
     device: ['nothing-phone-2a', '8 GB / 128 GB', 'White'],
     faults: ['Several small spots', 'One faint line', OLD],
     daysAgo: 6,
+    pickupInDays: 5,
     end: requoted(1, OLD, 'Several lines', 'Several small spots', WORN),
   },
   {
@@ -228,6 +235,7 @@ const blueprints: readonly Blueprint[] = [
     device: ['apple-iphone-11', '64 GB', 'Purple'],
     faults: [OLD, NO_BILL, NO_BOX, NO_CHARGER, 'Health below 80%', 'Loudspeaker'],
     daysAgo: 5,
+    pickupInDays: 5,
     end: assigned(0),
   },
   {
@@ -235,6 +243,7 @@ const blueprints: readonly Blueprint[] = [
     device: ['motorola-edge-50-pro', '12 GB / 256 GB', 'Luxe Lavender'],
     faults: ['6 to 11 months'],
     daysAgo: 4,
+    pickupInDays: 5,
     promoCode: 'PHIRSE200',
     end: assigned(1),
   },
@@ -243,6 +252,7 @@ const blueprints: readonly Blueprint[] = [
     device: ['samsung-galaxy-tab-s9-fe', '6 GB / 128 GB', 'Mint'],
     faults: [OLD],
     daysAgo: 4,
+    pickupInDays: 5,
     end: accepted(1),
   },
   {
@@ -250,6 +260,7 @@ const blueprints: readonly Blueprint[] = [
     device: ['oneplus-12r', '16 GB / 256 GB', 'Cool Blue'],
     faults: [LIGHT, OLD],
     daysAgo: 3,
+    pickupInDays: 4,
     end: accepted(0),
   },
   {
@@ -257,6 +268,7 @@ const blueprints: readonly Blueprint[] = [
     device: ['apple-iphone-15', '128 GB', 'Pink'],
     faults: [OLD],
     daysAgo: 2,
+    pickupInDays: 4,
     promoCode: 'UPGRADE500',
     end: accepted(0),
   },
@@ -265,6 +277,7 @@ const blueprints: readonly Blueprint[] = [
     device: ['oppo-reno8-pro-5g', '12 GB / 256 GB', 'Glazed Green'],
     faults: [OLD, 'A burnt-in image', NO_BOX],
     daysAgo: 2,
+    pickupInDays: 3,
     end: open,
   },
   {
@@ -272,6 +285,7 @@ const blueprints: readonly Blueprint[] = [
     device: ['poco-f5-5g', '8 GB / 256 GB', null],
     faults: [OLD, 'Front camera', 'Charging port'],
     daysAgo: 1,
+    pickupInDays: 2,
     end: open,
   },
   {

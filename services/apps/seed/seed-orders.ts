@@ -25,6 +25,7 @@ import { type SeedClock } from './seed-clock.js';
 import { type Seeder } from './seeder.js';
 
 const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
 const PURCHASE_DAYS_AGO = 31;
 
 interface PlacedOrder {
@@ -71,7 +72,7 @@ async function place(seeder: Seeder, clock: SeedClock, demo: DemoOrder, name: st
     platform: 'web',
     user: { name: fullName, email, phone, addPhone: '', address: demo.address },
     payment: { type: 'cash', id: '' },
-    pickUpDetails: { date: indianDay(plusSeconds(placedAt, 24 * HOUR_S)), time: demo.pickupSlot },
+    pickUpDetails: { date: indianDay(plusSeconds(placedAt, demo.pickupInDays * DAY_S)), time: demo.pickupSlot },
     productDetails: {
       category: '',
       categorySlug: '',
@@ -114,7 +115,7 @@ async function sellCoins(
   await seeder.commands.execute(new ApproveCoinPurchase(state.request.paymentId, operatorId, context));
 }
 
-/** Accept after two hours, assign after four, at the door a day later. */
+/** Accept after two hours, assign after four, at the door three hours after the hour of placing on the pickup day. */
 async function drive(seeder: Seeder, clock: SeedClock, { demo, order, placedAt, name }: PlacedOrder): Promise<void> {
   const { end } = demo;
   const { orderId } = order;
@@ -130,6 +131,7 @@ async function drive(seeder: Seeder, clock: SeedClock, { demo, order, placedAt, 
     return;
   }
   const partner = partners[end.partner] ?? missing('partner');
+  const door = 24 * demo.pickupInDays + 3;
   const partnerId = seeder.id('partner', partner.phone);
   const by = { role: 'partner', id: partnerId } as const;
   const step = (what: string) => seeder.context(`${name} ${what}`, by);
@@ -147,17 +149,17 @@ async function drive(seeder: Seeder, clock: SeedClock, { demo, order, placedAt, 
     const personId = seeder.id('pickUp', person.phone);
     await seeder.commands.execute(new AssignPickup(partnerId, personId, orderId, step('assigned')));
     if (end.state === 'assigned') return;
-    after(27);
+    after(door);
     const body = requote(order, end.foundAnswers);
     await seeder.commands.execute(new RequoteOrder(partnerId, orderId, body, step('requoted')));
     return;
   }
   if (end.foundAnswers) {
-    after(27);
+    after(door);
     const body = requote(order, end.foundAnswers);
     await seeder.commands.execute(new RequoteOrder(partnerId, orderId, body, step('requoted')));
   }
-  after(28);
+  after(door + 1);
   const picture = async (title: string) => dataUrl(await drawnPaper(title, order.productDetails.name));
   const deviceInfo = {
     imeiNumber: end.imei,
@@ -169,7 +171,7 @@ async function drive(seeder: Seeder, clock: SeedClock, { demo, order, placedAt, 
   };
   await seeder.commands.execute(new CompleteOrder(partnerId, orderId, deviceInfo, step('completed')));
   if (!end.foundAnswers) return;
-  after(30);
+  after(door + 3);
   const viewer = { role: 'partner', id: partnerId, phone: partner.phone, name: partner.name } as const;
   await seeder.commands.execute(new RequestReimbursement(viewer, orderId, step('coins asked back')));
 }
