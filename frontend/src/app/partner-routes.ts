@@ -10,6 +10,7 @@ export const partnerRoutes = {
     ...pages(partner, {
       dashboard: 'dashboard',
       profile: 'profile',
+      statement: 'statement',
       'orders/:orderId': 'order',
       'not-assigned-orders/:orderId': 'lead',
       'evaluate-order/:orderId': 'evaluate-order',

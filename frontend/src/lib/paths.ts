@@ -55,6 +55,8 @@ export const paths = {
     login: () => '/partner/login',
     dashboard: (tab?: string) => (tab ? `/partner/dashboard?tab=${segment(tab)}` : '/partner/dashboard'),
     profile: () => '/partner/profile',
+    statement: ({ from, to }: { readonly from: string; readonly to: string }) =>
+      `/partner/statement?${new URLSearchParams({ ...(from && { from }), ...(to && { to }) })}`,
     order: (orderId: string) => `/partner/orders/${segment(orderId)}`,
     lead: (orderId: string) => `/partner/not-assigned-orders/${segment(orderId)}`,
     evaluateOrder: (orderId: string) => `/partner/evaluate-order/${segment(orderId)}`,

@@ -82,15 +82,17 @@ function Row({ entry: { at, what, to, coins, balance } }: { readonly entry: Pass
 
 function Slip({ entry: { at, what, to, coins, balance } }: { readonly entry: PassbookEntry }) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t px-4 py-2.5 first:border-t-0">
-      <What what={what} to={to} />
-      <span className={classNames(FIGURE, 'font-semibold', coins > 0 && 'text-good')}>
-        {coins > 0 ? `+${COUNT.format(coins)}` : coins < 0 && `−${COUNT.format(-coins)}`}
+    <li className="grid border-t px-4 py-2.5 first:border-t-0">
+      <span className="flex items-baseline justify-between gap-4">
+        <What what={what} to={to} />
+        <span className={classNames(FIGURE, 'font-semibold whitespace-nowrap', coins > 0 && 'text-good')}>
+          {coins > 0 ? `+${COUNT.format(coins)}` : coins < 0 && `−${COUNT.format(-coins)}`}
+        </span>
       </span>
-      <span className="text-13 text-muted">
+      <span className="flex items-baseline justify-between gap-4 text-13 text-muted">
         <DateTime at={at} />
+        <span className={FIGURE}>Balance {COUNT.format(balance)}</span>
       </span>
-      <span className={classNames(FIGURE, 'text-13 text-muted')}>Balance {COUNT.format(balance)}</span>
     </li>
   );
 }

@@ -1,16 +1,18 @@
 import { type PartnerDashboard } from '@phirse/contracts/read-models/partner.js';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
 import { Button } from '../../ui/button.js';
 import { CoinStamp } from '../../ui/coin-stamp.js';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.js';
-import { monthSpend, weekSpend } from './spend.js';
-import { SpendBars } from './spend-bars.js';
+import { CoinBars } from './coin-bars.js';
+import { daysOfMonth, daysOfWeek } from './coin-days.js';
+import { CoinsBeingChecked } from './coins-being-checked.js';
 
-const BOX = 'grid gap-x-6 gap-y-4 rounded-card border bg-surface p-4 shadow-soft lg:grid-cols-[auto_1fr_auto]';
+const BOX = 'grid gap-x-4 gap-y-4 rounded-card border bg-surface p-4 shadow-soft lg:grid-cols-[auto_1fr_auto]';
 
-/** Coins, orders by state, and what this week and month have cost: the day's business in one strip. */
+/** Coins, open leads, orders by state, and the coins of this week and month: the day's business in one strip. */
 export function DashboardSummary({
   dashboard,
   onPurchase,
@@ -18,8 +20,9 @@ export function DashboardSummary({
   readonly dashboard: PartnerDashboard;
   readonly onPurchase: () => void;
 }) {
-  const { coins, orders, days } = dashboard;
+  const { coins, openLeads, orders, days } = dashboard;
   const now = new Date().toISOString();
+  const [week, month] = [daysOfWeek(days, now), daysOfMonth(days, now)];
   return (
     <section aria-label="Summary" className={BOX}>
       <div className="flex items-center justify-between gap-5 lg:justify-start">
@@ -28,37 +31,55 @@ export function DashboardSummary({
           <p className="text-25 leading-9">
             <CoinStamp coins={coins} />
           </p>
+          <CoinsBeingChecked />
         </div>
         <Button tone="accent" size="small" onClick={onPurchase}>
           <Plus aria-hidden="true" className="size-4" />
           Purchase Coins
         </Button>
       </div>
-      <ul className="grid grid-cols-4 items-stretch divide-x border-hairline max-lg:border-y max-lg:py-2 lg:border-x">
-        <State label="To assign" count={orders.pending} status="Pending" />
-        <State label="Assigned" count={orders.assigned} status="Assigned" />
-        <State label="Completed" count={orders.completed} status="completed" />
-        <State label="Cancelled" count={orders.cancelled} status="cancelled" />
+      <ul className="grid grid-cols-4 items-stretch divide-x border-hairline max-lg:border-y max-lg:py-2 lg:grid-cols-5 lg:border-x lg:px-1">
+        <li className="max-lg:col-span-4 max-lg:mb-1 max-lg:border-e-0 max-lg:border-b max-lg:pb-1">
+          <Figure
+            label={openLeads === 1 ? 'Open lead' : 'Open leads'}
+            count={openLeads}
+            to={paths.partner.dashboard('orders')}
+          />
+        </li>
+        <li>
+          <Figure label="To assign" count={orders.pending} to={ordersOf('Pending')} />
+        </li>
+        <li>
+          <Figure label="Assigned" count={orders.assigned} to={ordersOf('Assigned')} />
+        </li>
+        <li>
+          <Figure label="Completed" count={orders.completed} to={ordersOf('completed')} />
+        </li>
+        <li>
+          <Figure label="Cancelled" count={orders.cancelled} to={ordersOf('cancelled')} />
+        </li>
       </ul>
-      <div className="grid grid-cols-2 gap-6 lg:w-72">
-        <SpendBars label="Spent this week" days={weekSpend(days, now)} />
-        <SpendBars label="This month" days={monthSpend(days, now)} />
+      <div className="grid grid-cols-2 gap-x-5 gap-y-3 lg:w-76">
+        <CoinBars label="Spent this week" days={week} column="spent" />
+        <CoinBars label="Spent this month" days={month} column="spent" />
+        <CoinBars label="Bought this week" days={week} column="bought" />
+        <CoinBars label="Bought this month" days={month} column="bought" />
       </div>
     </section>
   );
 }
 
-function State({ label, count, status }: { readonly label: string; readonly count: number; readonly status: string }) {
+const ordersOf = (status: string) => `${paths.partner.dashboard('acceptedOrders')}&status=${status}`;
+
+function Figure({ label, count, to }: { readonly label: string; readonly count: number; readonly to: string }) {
   return (
-    <li>
-      <Link
-        to={`${paths.partner.dashboard('acceptedOrders')}&status=${status}`}
-        className="grid h-full content-center rounded-control px-0.5 py-1 text-center md:px-2 hover:bg-sunken"
-      >
-        <span className="money font-display text-20 font-bold">{count}</span>
-        <span className="text-13 text-muted">{label}</span>
-      </Link>
-    </li>
+    <Link
+      to={to}
+      className="grid h-full content-center rounded-control px-0.5 py-1 text-center whitespace-nowrap hover:bg-sunken"
+    >
+      <span className="money font-display text-20 font-bold">{formatCount(count)}</span>{' '}
+      <span className="text-13 text-muted">{label}</span>
+    </Link>
   );
 }
 
@@ -67,7 +88,7 @@ export function SummarySkeleton() {
     <SkeletonGroup className={BOX}>
       <Skeleton className="h-14 lg:w-64" />
       <Skeleton className="h-14" />
-      <Skeleton className="h-16 lg:w-72" />
+      <Skeleton className="h-24 lg:w-76" />
     </SkeletonGroup>
   );
 }

@@ -1,24 +1,12 @@
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
-import { Printer } from 'lucide-react';
-import { createPortal } from 'react-dom';
-import { Button } from '../../ui/button.js';
-import './receipt.css';
+import { PrintSheet } from '../../ui/print-sheet.js';
 import { Receipt } from './receipt.js';
 
-/** The browser's own print, of the receipt alone: it waits beside the page, where only paper shows it. */
+/** An order's receipt, printed. */
 export function PrintReceipt({ order }: { readonly order: DisplayedOrder }) {
   return (
-    <>
-      <Button tone="outline" size="small" onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-5" />
-        Print receipt
-      </Button>
-      {createPortal(
-        <div className="receipt-sheet">
-          <Receipt order={order} />
-        </div>,
-        document.body,
-      )}
-    </>
+    <PrintSheet label="Print receipt">
+      <Receipt order={order} />
+    </PrintSheet>
   );
 }

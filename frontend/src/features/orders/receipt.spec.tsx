@@ -69,7 +69,7 @@ describe('the lines of a slip', () => {
 });
 
 describe('the receipt', () => {
-  const sheet = () => document.querySelector('.receipt-sheet');
+  const sheet = () => document.querySelector('.print-sheet');
 
   it('says whose device, who bought it, what made both prices, and that it was paid in cash', () => {
     render(<PrintReceipt order={order} />);

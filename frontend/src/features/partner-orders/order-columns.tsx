@@ -27,6 +27,22 @@ function Phone({ phone }: { readonly phone: string }) {
   );
 }
 
+/** A line ends after the `@` rather than within a word; only what is wider than its column breaks anywhere. */
+function Email({ email }: { readonly email: string }) {
+  const [name = '', ...host] = orStars(email).split('@');
+  return (
+    <span className="max-w-full text-13 break-words text-muted md:max-w-44">
+      {name}
+      {host.length > 0 && (
+        <>
+          @<wbr />
+          {host.join('@')}
+        </>
+      )}
+    </span>
+  );
+}
+
 const DEVICE: OrderColumn = {
   key: 'name',
   header: 'Order ID, Phone Name',
@@ -74,7 +90,7 @@ export const ACCEPTED_COLUMNS: readonly OrderColumn[] = [
       <span className="grid justify-items-end md:justify-items-start">
         <span className="font-semibold">{orStars(user.name)}</span>
         <Phone phone={user.phone} />
-        <span className="text-13 [overflow-wrap:anywhere] text-muted">{orStars(user.email)}</span>
+        <Email email={user.email} />
       </span>
     ),
   },

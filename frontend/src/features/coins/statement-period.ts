@@ -1,0 +1,42 @@
+import { indianDay } from '@phirse/contracts/kernel/clock.js';
+import { useSearchParams } from 'react-router-dom';
+
+/** First and last day, both included, `YYYY-MM-DD` in India. */
+export interface StatementPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MONTHS_A_QUARTER = 3;
+
+const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
+
+/** Ready-made periods. What has not ended yet ends today; quarters begin in January, April, July and October. */
+export function presets(today: string): readonly (StatementPeriod & { readonly label: string })[] {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const day = (ofMonth: number, ofDay: number) =>
+    new Date(Date.UTC(year, ofMonth - 1, ofDay)).toISOString().slice(0, 10);
+  const quarter = month - ((month - 1) % MONTHS_A_QUARTER);
+  return [
+    { label: 'This month', from: day(month, 1), to: today },
+    { label: 'Last month', from: day(month - 1, 1), to: day(month, 0) },
+    { label: 'This quarter', from: day(quarter, 1), to: today },
+  ];
+}
+
+/** A period that is whole: it ends today and begins with its last month unless told. */
+export function wholePeriod({ from, to }: StatementPeriod, today: string): StatementPeriod {
+  const end = DAY.test(to) ? to : today;
+  return { from: DAY.test(from) ? from : firstOfMonth(end), to: end };
+}
+
+/** The period that the URL names, this month unless it does. */
+export function useStatementPeriod() {
+  const [url, setUrl] = useSearchParams();
+  const today = indianDay(new Date().toISOString());
+  const period = wholePeriod({ from: url.get('from') ?? '', to: url.get('to') ?? '' }, today);
+  const change = (changes: Partial<StatementPeriod>) =>
+    setUrl({ ...period, ...changes }, { replace: true, preventScrollReset: true });
+  return { period, today, change };
+}
