@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@phirse/contracts/kernel/errors.js';
-import { atMostOneYear, dayOf, instantsOf } from './period.js';
+import { dayOf, instantsOf } from './period.js';
 
 const fieldsOf = (refused: () => void) => {
   try {
@@ -39,24 +39,5 @@ describe('a period', () => {
   it('is named by Indian days', () => {
     expect(dayOf('2026-03-01')).toBe('2026-03-01');
     expect(dayOf('2026-03-01T19:00:00Z')).toBe('2026-03-02');
-  });
-});
-
-describe('a year', () => {
-  it.each([
-    ['2026-01-01', '2026-12-31'],
-    ['2025-04-01', '2026-03-31'],
-    ['2028-02-29', '2029-02-28'],
-    ['2026-05-05', '2026-05-05'],
-  ])('holds %s to %s', (from, to) => {
-    expect(() => atMostOneYear({ from, to })).not.toThrow();
-  });
-
-  it.each([
-    ['2026-01-01', '2027-01-01'],
-    ['2028-02-29', '2029-03-01'],
-    ['0999-12-31', '2026-01-01'],
-  ])('does not hold %s to %s', (from, to) => {
-    expect(fieldsOf(() => atMostOneYear({ from, to }))).toEqual(['to']);
   });
 });

@@ -32,13 +32,6 @@ export function instantsOf({ from, to }: Period): { readonly first: string | nul
   return { first, last };
 }
 
-/** Refuses more than a year: the day before the same day of the next year is the last that fits. */
-export function atMostOneYear({ from, to }: Required<Period>): void {
-  const nextYear = String(Number(from.slice(0, 4)) + 1).padStart(4, '0') + from.slice(4);
-  if (to >= nextYear)
-    throw invalid([{ field: 'to', message: 'A statement covers at most one year. Please choose a shorter period.' }]);
-}
-
 /** The Indian day of a bound as it was asked for. */
 export const dayOf = (bound: string): string => (DAY.test(bound) ? bound : indianDay(instantOf(bound, '')));
 

@@ -1,10 +1,12 @@
 import { refuse } from '@phirse/contracts/kernel/errors.js';
 import { type CoinStatement, type Transaction } from '@phirse/contracts/read-models/partner.js';
+import { fitsOneYear, TOO_LONG_A_STATEMENT } from '@phirse/contracts/rules/statement-period.js';
 import { AfterQuery } from '@phirse/infra/http/page-query.js';
+import { invalid } from '@phirse/infra/http/validation.js';
 import { type Db } from 'mongodb';
 import { coinLedger, type LedgerLine } from './coin-ledger.projection.js';
 import { ledgerFilter, transactionOf } from './coin-ledger.queries.js';
-import { atMostOneYear, Day, instantsOf } from './period.js';
+import { Day, instantsOf } from './period.js';
 
 export class StatementQuery extends AfterQuery {
   /** First and last day, in India. */
@@ -17,7 +19,7 @@ const MAX_LINES = 5000;
 
 /** A partner's coins within a period of at most one year. */
 export async function statementOf(db: Db, partnerId: string, { from, to }: StatementQuery): Promise<CoinStatement> {
-  atMostOneYear({ from, to });
+  if (!fitsOneYear({ from, to })) throw invalid([{ field: 'to', message: TOO_LONG_A_STATEMENT }]);
   const lines = await db
     .collection<LedgerLine>(coinLedger.name)
     .find(ledgerFilter(partnerId, { from, to }), { sort: { revision: 1, position: 1 }, limit: MAX_LINES + 1 })

@@ -121,6 +121,11 @@ export const ROUTE_STOPS: Readonly<Record<string, readonly Stop[]>> = {
     page('/partner/profile', 'Profile', { as: 'partner' }),
     page('/partner/profile', 'Profile', { as: 'pickup person' }),
   ],
+  '/partner/statement': [
+    page('/partner/statement', 'Coin statement', { as: 'partner' }),
+    page('/partner/statement?from=2024-01-01&to=2026-01-01', 'Coin statement', { as: 'partner' }),
+    page('/partner/statement', /Dashboard/, { as: 'pickup person', leadsTo: () => '/partner/dashboard' }),
+  ],
   '/partner/orders/:orderId': [
     ...order('orders', /iPhone 13/),
     { as: 'pickup person', at: ({ orderId }) => `/partner/orders/${orderId}`, heading: /iPhone 13/ },

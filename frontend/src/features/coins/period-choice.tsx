@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.js';
 import { LinkButton } from '../../ui/link-button.js';
 import { TextField } from '../../ui/text-field.js';
-import { presets, type useStatementPeriod } from './statement-period.js';
+import { faultOf, presets, type useStatementPeriod } from './statement-period.js';
 
 /** The period of a statement: a ready-made one, or two days. */
 export function PeriodChoice({ period, today, change }: ReturnType<typeof useStatementPeriod>) {
@@ -21,7 +21,7 @@ export function PeriodChoice({ period, today, change }: ReturnType<typeof useSta
           type="date"
           value={to}
           min={from}
-          error={from > to ? 'This day is before the first.' : null}
+          error={faultOf(period)}
           onChange={(event) => change({ to: event.target.value })}
         />
       </div>

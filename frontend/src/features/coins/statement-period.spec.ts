@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { presets, wholePeriod } from './statement-period.js';
+import { faultOf, presets, wholePeriod } from './statement-period.js';
 
 const periods = (today: string) => presets(today).map(({ from, to }) => [from, to]);
 
@@ -35,5 +35,16 @@ describe('a period of the URL', () => {
     ['2026-12-01', '2026-11-01', '2026-12-01', '2026-11-01'],
   ])('from "%s" to "%s" is %s to %s', (from, to, first, last) => {
     expect(wholePeriod({ from, to }, '2026-11-21')).toEqual({ from: first, to: last });
+  });
+});
+
+describe('a statement', () => {
+  it.each([
+    ['2026-11-01', '2026-11-21', null],
+    ['2025-11-22', '2026-11-21', null],
+    ['2026-11-02', '2026-11-01', 'This day is before the first.'],
+    ['2025-11-21', '2026-11-21', 'A statement covers at most one year. Please choose a shorter period.'],
+  ])('from %s to %s: %s', (from, to, fault) => {
+    expect(faultOf({ from, to })).toBe(fault);
   });
 });

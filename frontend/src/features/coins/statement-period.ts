@@ -1,4 +1,5 @@
 import { indianDay } from '@phirse/contracts/kernel/clock.js';
+import { fitsOneYear, TOO_LONG_A_STATEMENT } from '@phirse/contracts/rules/statement-period.js';
 import { useSearchParams } from 'react-router-dom';
 
 /** First and last day, both included, `YYYY-MM-DD` in India. */
@@ -29,6 +30,12 @@ export function presets(today: string): readonly (StatementPeriod & { readonly l
 export function wholePeriod({ from, to }: StatementPeriod, today: string): StatementPeriod {
   const end = DAY.test(to) ? to : today;
   return { from: DAY.test(from) ? from : firstOfMonth(end), to: end };
+}
+
+/** What keeps a period from having a statement, in words; `null` where nothing does. */
+export function faultOf({ from, to }: StatementPeriod): string | null {
+  if (from > to) return 'This day is before the first.';
+  return fitsOneYear({ from, to }) ? null : TOO_LONG_A_STATEMENT;
 }
 
 /** The period that the URL names, this month unless it does. */

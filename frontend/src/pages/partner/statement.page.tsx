@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { statementQuery, TRANSACTIONS_FAILED } from '../../features/coins/coins.queries.js';
 import { PeriodChoice } from '../../features/coins/period-choice.js';
-import { useStatementPeriod } from '../../features/coins/statement-period.js';
+import { faultOf, useStatementPeriod } from '../../features/coins/statement-period.js';
 import { StatementView } from '../../features/coins/statement-view.js';
 import { partnersOnly, usePartnerPhone } from '../../features/partner-session/signed-in-partner.js';
 import { PROFILE_FAILED, profileQuery } from '../../features/pickup-persons/pickup-persons.queries.js';
@@ -19,8 +19,8 @@ export function Component() {
   const choice = useStatementPeriod();
   const { period } = choice;
   const profile = useQuery(profileQuery(phone));
-  const isBackwards = period.from > period.to;
-  const statement = useQuery({ ...statementQuery(phone, period), enabled: !isBackwards });
+  const isPossible = faultOf(period) === null;
+  const statement = useQuery({ ...statementQuery(phone, period), enabled: isPossible });
   return (
     <div className="grid gap-4">
       <div>
@@ -33,7 +33,7 @@ export function Component() {
         <h1 className="text-25">Coin statement</h1>
       </div>
       <PeriodChoice {...choice} />
-      {!isBackwards && (
+      {isPossible && (
         <QueryView query={profile} errorText={PROFILE_FAILED}>
           {({ partner }) => (
             <QueryView query={statement} errorText={TRANSACTIONS_FAILED}>
