@@ -8,6 +8,8 @@ export interface AddAddressProps {
   readonly phone: string;
   /** What an empty field says: the profile and the pickup page have texts of their own. */
   readonly emptyText: string;
+  /** What the field begins with: an address that was typed before a sign-in came in between. */
+  readonly begun?: string;
   readonly onAdded?: (address: string) => void;
   /** What stands in the field, trimmed: an order may go there whether it is kept or not. */
   readonly onType?: (address: string) => void;
@@ -15,8 +17,8 @@ export interface AddAddressProps {
 }
 
 /** A new address, kept with the account. Stands inside other forms, so it is none itself. */
-export function AddAddress({ phone, emptyText, onAdded, onType, onCancel }: AddAddressProps) {
-  const [address, setAddress] = useState('');
+export function AddAddress({ phone, emptyText, begun = '', onAdded, onType, onCancel }: AddAddressProps) {
+  const [address, setAddress] = useState(begun);
   const [empty, setEmpty] = useState(false);
   const { add } = useAddressBook(phone);
   const save = () => {

@@ -13,7 +13,8 @@ export interface AddressChoiceProps {
 
 /** One of the customer's addresses, or a new one: it counts as soon as it is typed, and joins them when it is saved. */
 export function AddressChoice({ phone, addresses, value, onChange, error }: AddressChoiceProps) {
-  const [adding, setAdding] = useState(false);
+  const typed = addresses.includes(value) ? '' : value;
+  const [adding, setAdding] = useState(typed !== '');
   const cancel = () => {
     setAdding(false);
     onChange('');
@@ -34,6 +35,7 @@ export function AddressChoice({ phone, addresses, value, onChange, error }: Addr
         <>
           <AddAddress
             phone={phone}
+            begun={typed}
             emptyText="Please enter an address"
             onAdded={(address) => {
               setAdding(false);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createQueryClient } from '../../lib/query.js';
@@ -29,6 +29,7 @@ const answer = (body: unknown, status = 200) => sent.mockImplementation(async ()
 beforeEach(() => {
   globalThis.fetch = sent;
   sent.mockReset();
+  window.sessionStorage.clear();
 });
 afterEach(() => {
   globalThis.fetch = original;
@@ -116,6 +117,27 @@ describe('the pickup form', () => {
     await confirm();
     expect(onSubmit.mock.lastCall?.[0].address).toBe('7, Lake Road');
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('has everything that was chosen when its customer comes back from a sign-in, and nothing for another', async () => {
+    const { unmount } = render(<Host addresses={['Home']} onSubmit={() => undefined} />);
+    await choose('Tuesday');
+    await choose('1 pm to 4 pm');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a new address' }));
+    await userEvent.type(screen.getByLabelText('New address'), '7, Lake Road');
+    await userEvent.type(screen.getByLabelText(/Another phone/), '9876500000');
+    unmount();
+    const onSubmit = shown(['Home']);
+    expect(screen.getByLabelText('New address')).toHaveValue('7, Lake Road');
+    await confirm();
+    const booking = { address: '7, Lake Road', addPhone: '9876500000', date: DAY, time: '1PM-4PM', promo: null };
+    expect(onSubmit).toHaveBeenCalledWith(booking);
+    const stored = JSON.parse(window.sessionStorage.getItem('pickupDraft') ?? '');
+    window.sessionStorage.setItem('pickupDraft', JSON.stringify({ ...stored, phone: '9000000009' }));
+    cleanup();
+    shown(['Home']);
+    expect(screen.getByRole('radio', { name: /Tuesday/ })).not.toBeChecked();
+    expect(screen.queryByLabelText('New address')).toBeNull();
   });
 
   it('wants words before it saves an address', async () => {

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { RadioCards } from '../../ui/radio-cards.js';
+import { usePickupDraft } from './pickup-draft.js';
 import { PickupWhen } from './pickup-when.js';
 import { isAddPhone, PickupWhere } from './pickup-where.js';
 import { type AppliedPromo, PromoField } from './promo-field.js';
@@ -32,11 +33,11 @@ export interface PickupFormProps {
 /** When, where and how: day, slot, address, cash, promo code. */
 export function PickupForm(props: PickupFormProps) {
   const { customer, addresses, options, area, price, promo, onPromo, onSubmit, submitting, error } = props;
-  const [date, setDate] = useState('');
-  const [time, setTime] = useState('');
-  const [address, setAddress] = useState(addresses.length === 1 ? (addresses[0] ?? '') : '');
+  const { draft, change } = usePickupDraft(customer.phone, addresses);
+  const { time, address, addPhone } = draft;
+  // A day that was chosen yesterday may have gone.
+  const date = options.dates.some(({ value }) => value === draft.date) ? draft.date : '';
   const [payment, setPayment] = useState('cash');
-  const [addPhone, setAddPhone] = useState('');
   const [tried, setTried] = useState(false);
   const slots = options.time_slot.filter(
     ({ value }) => !date || slotsOn(date, new Date().toISOString()).some((slot) => slot.value === value),
@@ -57,8 +58,8 @@ export function PickupForm(props: PickupFormProps) {
         slots={slots}
         date={date}
         slot={slot}
-        onDate={setDate}
-        onSlot={setTime}
+        onDate={(value) => change({ date: value })}
+        onSlot={(value) => change({ time: value })}
         tried={tried}
       />
       <PickupWhere
@@ -66,9 +67,9 @@ export function PickupForm(props: PickupFormProps) {
         addresses={addresses}
         area={area}
         address={address}
-        onAddress={setAddress}
+        onAddress={(value) => change({ address: value })}
         addPhone={addPhone}
-        onAddPhone={setAddPhone}
+        onAddPhone={(value) => change({ addPhone: value })}
         tried={tried}
       />
       <Card heading="How you are paid">

@@ -7,6 +7,7 @@ import { customerSession } from '../../lib/session.js';
 import { sessionJson } from '../../lib/storage.js';
 import { type EvaluationState } from '../evaluation/evaluation-state.js';
 import { orderKeys, orderQuery } from '../orders/orders.queries.js';
+import { forgetPickupDraft } from './pickup-draft.js';
 
 const KEY = 'placedOrder';
 
@@ -70,6 +71,7 @@ export function usePlaceOrder() {
     },
     onSuccess: ({ order }) => {
       sessionJson.write(KEY, order.orderId);
+      forgetPickupDraft();
       client.setQueryData<OneOrder>(orderQuery(order.orderId).queryKey, { data: order });
       void client.invalidateQueries({ queryKey: orderKeys.of('list') });
     },
