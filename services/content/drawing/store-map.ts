@@ -42,7 +42,7 @@ const name = (x: number, y: number, text: string, degrees = 0) =>
     degrees,
     x,
     y,
-    `<text x="${x}" y="${y}" text-anchor="middle" font-family="Figtree,Inter,Arial,sans-serif" font-size="19" fill="#5b6862">${text}</text>`,
+    `<text x="${x}" y="${y}" text-anchor="middle" font-family="Figtree,Inter,Arial,sans-serif" font-size="24" fill="#4a5751">${text}</text>`,
   );
 
 const compass =
@@ -74,14 +74,14 @@ export const mapDrawings: ReadonlyMap<string, string> = new Map([
         disc(200, 312, 13, '#9fc79a'),
       streets: [
         ['M0 250H800M0 430H800M60 0V480M280 0V480M640 0V480', 18],
-        ['M460 0V480', 30],
+        ['M460 0V480', 36],
         ['M0 110C260 130 520 90 800 120', 38],
       ],
       over:
         rails('M0 110C260 130 520 90 800 120') +
         box(556, 84, 60, 36, 8, HONEY, PEN) +
         name(586, 70, 'Metro') +
-        name(466, 350, '12th Main', -90) +
+        name(468, 350, '12th Main', -90) +
         name(166, 424, 'Park'),
       at: [492, 262],
     }),
