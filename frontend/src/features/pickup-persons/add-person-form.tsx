@@ -41,7 +41,6 @@ export function AddPersonForm({ onAdded }: { readonly onAdded: (answer: PickupPe
         type="tel"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
         prefix="+91"
         aria-required="true"
         error={phoneError}

@@ -1,6 +1,6 @@
 import { type PickupPersonAddedAnswer } from '@phirse/contracts/read-models/answers.js';
 import { type PickupPerson } from '@phirse/contracts/read-models/partner.js';
-import { isPhone, PHONE_MESSAGE } from '@phirse/contracts/rules/phone.js';
+import { isPhone, PHONE_MESSAGE, phoneDigits } from '@phirse/contracts/rules/phone.js';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.js';
 import { randomKey } from '../../lib/random-key.js';
@@ -28,7 +28,7 @@ export function useNewPerson(onAdded: (answer: PickupPersonAddedAnswer) => void)
     value: fields[name],
     onChange: (event: { readonly target: { readonly value: string } }) => {
       const { value } = event.target;
-      setFields({ ...fields, [name]: name === 'phone' ? value.replace(/\D/g, '').slice(0, 10) : value });
+      setFields({ ...fields, [name]: name === 'phone' ? phoneDigits(value) : value });
       changed();
     },
   });
