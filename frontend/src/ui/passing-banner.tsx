@@ -11,7 +11,9 @@ export interface PassingBannerProps {
 
 /** A banner that goes by itself, but never while a pointer rests on it or focus is inside: then it can be read to its end. */
 export function PassingBanner({ tone = 'bad', children, onGone, afterMs = 3000 }: PassingBannerProps) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;
@@ -24,10 +26,10 @@ export function PassingBanner({ tone = 'bad', children, onGone, afterMs = 3000 }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches for readers and does nothing itself; Dismiss is a button.
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Banner tone={tone} onDismiss={onGone}>
         {children}

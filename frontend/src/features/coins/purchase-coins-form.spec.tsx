@@ -39,7 +39,7 @@ describe('the number of coins', () => {
   });
 
   it('costs 10 rupees each where the value cannot be had', async () => {
-    show({ 'GET /coins/get-coin-value': refusal(503, 'UNAVAILABLE', 'Failed to fetch coin value') });
+    show({ 'GET /coins/get-coin-value': refusal(503, 'UNAVAILABLE', 'We cannot do this right now.') });
     await type('7');
     expect(await screen.findByText(/Failed to fetch coin value/)).toBeVisible();
     expect(screen.getByText('₹70')).toBeVisible();

@@ -14,6 +14,7 @@ import { PURCHASE_FAILED, usePurchaseCoins } from './purchase.mutation.js';
 export const COINS_MESSAGE = 'Please enter a valid number of coins (minimum 1)';
 const SCREENSHOT_MESSAGE = 'Please upload a payment screenshot';
 const TYPE_MESSAGE = 'Please upload a JPEG or PNG image';
+const VALUE_FAILED = 'Failed to fetch coin value';
 const TYPES = ['image/jpeg', 'image/png'] as const;
 const MOST_DIGITS = 7;
 
@@ -78,9 +79,9 @@ export function PurchaseCoinsForm({ initialCoins = 0, onDone }: PurchaseCoinsFor
         </span>
         <Money rupees={(coins ?? 0) * coinValue} className="font-display text-25 font-bold" />
       </p>
-      {value.error && (
+      {value.isError && !value.data && (
         <p className="text-13 text-warn">
-          {messageOf(value.error, 'Failed to fetch coin value')} The usual value is shown.
+          {VALUE_FAILED}. We count with the usual <Money rupees={FALLBACK_COIN_VALUE} />.
         </p>
       )}
       <ImageUpload
