@@ -5,21 +5,27 @@ import { forgetOnSignOut } from './forget-on-sign-out.js';
 import { partnerRoutes } from './partner-routes.js';
 import { routeBoundary } from './route-boundary.js';
 
-forgetOnSignOut();
-
 /** Everything under /partner; a chunk of its own, which no customer loads. */
 export const partnerArea: RouteObject[] = [
   {
-    index: true,
-    element: null,
-    loader: () => redirect(partnerSession.get() ? paths.partner.dashboard() : paths.partner.login()),
-  },
-  ...partnerRoutes.open,
-  {
-    lazy: async () => {
-      const { PartnerFrame, loader } = await import('./partner-frame.js');
-      return { Component: PartnerFrame, loader };
+    loader: () => {
+      forgetOnSignOut();
+      return null;
     },
-    children: [{ Component: routeBoundary(), children: partnerRoutes.signedIn }],
+    children: [
+      {
+        index: true,
+        element: null,
+        loader: () => redirect(partnerSession.get() ? paths.partner.dashboard() : paths.partner.login()),
+      },
+      ...partnerRoutes.open,
+      {
+        lazy: async () => {
+          const { PartnerFrame, loader } = await import('./partner-frame.js');
+          return { Component: PartnerFrame, loader };
+        },
+        children: [{ Component: routeBoundary(), children: partnerRoutes.signedIn }],
+      },
+    ],
   },
 ];
