@@ -9,7 +9,7 @@ export async function customerMemory(api: Api, phone: string, name = 'Asha Rao')
   const { status, body } = await api.post('/user/verify-otp', { phone, otp: sent.body.otp });
   if (status !== 200) throw new Error(`sign-in of ${phone}: ${JSON.stringify(body)}`);
   const { token, _id } = body.user;
-  const userState = { userId: _id, _id, phone, name, email, status: 'active', token, address: [], location: '' };
+  const userState = { ...body.user, userId: _id, address: [], location: '' };
   return { token, memory: { local: { userState, accessToken: token, refreshToken: body.refreshToken } } };
 }
 
