@@ -39,6 +39,7 @@ export async function operatorMemory(api: Api, mobileNumber: string, password: s
 /** A sale as far as its price, as the browser of the signed-in customer remembers it. */
 export async function saleMemory(api: Api, token: string): Promise<Record<string, unknown>> {
   const { body: quote } = await quoteFor(api, { token, faults: ['Light scratches, seen only in light'] });
+  const { body: offer } = await api.post('/product/get-price-by-pincode', { pincode: PINCODE, ...DEVICE });
   return {
     categoryType: 'mobile',
     model: 'iPhone 13',
@@ -48,6 +49,7 @@ export async function saleMemory(api: Api, token: string): Promise<Record<string
     city: 'Bangalore',
     state: 'Karnataka',
     productImage: '/images/devices/apple-iphone-13.svg',
+    estimatedPrice: offer.estimatedPrice,
     basePrice: quote.basePrice,
     selectedOptions: quote.appliedOptions,
     quoteId: quote.quoteId,

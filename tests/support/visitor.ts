@@ -142,6 +142,8 @@ export class Visitor {
     page.on('pageerror', (error) => this.troubles.push(`page error: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
+      // Chromium's own remark on the one page that loads while a service worker takes over; it loads all the same.
+      if (/cross-world service worker resource mismatch/.test(message.text())) return;
       const address = message.location().url;
       if (/Failed to load resource/.test(message.text()) && expected(address, message.text())) return;
       if (cutOff && /Failed to load resource: net::ERR/.test(message.text())) return;
