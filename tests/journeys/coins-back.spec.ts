@@ -3,9 +3,8 @@ import { journey } from '../support/journey.js';
 import { People } from '../support/people.js';
 import { overpaidSale, type RequotedSale } from '../support/requoted-sale.js';
 import { type Visitor } from '../support/visitor.js';
-import { FIRST_PARTNER, logIn, openTab } from './partner-steps.js';
+import { approve, FIRST_PARTNER, logIn, logInAsOperator, openTab } from './partner-steps.js';
 
-const OPERATOR = { phone: '9000000900', password: 'operator-one' };
 const SELLER = '9876530011';
 
 journey('coins-back', (stage) => {
@@ -40,21 +39,12 @@ journey('coins-back', (stage) => {
   it('is given back by an operator, and says so to the partner', async () => {
     const operator = await stage.visitor({ who: 'operator' });
     const { page } = operator;
-    await page.goto('/ops/login');
-    await page.getByLabel('Mobile number').fill(OPERATOR.phone);
-    await page.getByLabel('Password', { exact: true }).fill(OPERATOR.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Coin purchases' }).waitFor();
+    await logInAsOperator(operator);
     await operator.look('coin purchases');
     await page.getByRole('link', { name: 'Reimbursements' }).click();
     await page.getByRole('heading', { level: 1, name: 'Reimbursements' }).waitFor();
     await operator.look('reimbursements');
-    const row = page.getByRole('row').filter({ hasText: sale.orderId });
-    await row.getByRole('button', { name: /^Approve/ }).click();
-    await operator.look('approval asked once more');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await row.waitFor({ state: 'detached' });
+    const row = await approve(operator, sale.orderId);
     await page.getByRole('link', { name: 'Approved' }).click();
     await row.waitFor();
     await operator.look('approved reimbursements');

@@ -3,7 +3,17 @@ import { journey } from '../support/journey.js';
 import { picture } from '../support/pictures.js';
 import { buyCoins, partnerBody, placeOrder } from '../support/selling.js';
 import { type Visitor } from '../support/visitor.js';
-import { acceptLead, balanceOf, FIRST_PARTNER, findLead, logIn, openTab, upload } from './partner-steps.js';
+import {
+  acceptLead,
+  approve,
+  balanceOf,
+  FIRST_PARTNER,
+  findLead,
+  logIn,
+  logInAsOperator,
+  openTab,
+  upload,
+} from './partner-steps.js';
 
 const RIVAL = { phone: '9000000071', password: 'partner-rival-1' };
 const POOR = { phone: '9000000072', password: 'partner-poor-1' };
@@ -85,12 +95,10 @@ journey('partner-outcomes', (stage) => {
     await upload(page, 'Payment screenshot');
     await dialog.getByRole('button', { name: 'Send payment for checking' }).click();
     await dialog.waitFor({ state: 'detached' });
-    const { body } = await stage.api.get(`/ops/coin-purchases?status=pending&limit=100`, operator);
-    const { paymentId } = body.purchases.find(
-      ({ partnerPhone }: { partnerPhone: string }) => partnerPhone === POOR.phone,
-    );
-    await stage.api.post(`/ops/coin-purchases/${paymentId}/approve`, undefined, operator);
-    await page.reload();
+    const approver = await stage.visitor({ who: 'operator' });
+    await logInAsOperator(approver);
+    await approve(approver, '90000 00072');
+    // The coins arrive without a reload.
     await page.getByText('100 coins', { exact: true }).first().waitFor({ state: 'attached' });
     await acceptLead(poor, orderId);
     await openTab(page, 'transactions');

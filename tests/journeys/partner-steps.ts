@@ -1,5 +1,5 @@
 import { drawnPaper } from '@phirse/services/apps/seed/drawn-papers.js';
-import { type Page } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import { type Visitor } from '../support/visitor.js';
 import { type Answers, LIGHTLY_USED } from './selling-steps.js';
 
@@ -25,6 +25,29 @@ export async function logIn(visitor: Visitor, { phone, password }: Login): Promi
   await visitor.look('partner login');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { level: 1, name: /Dashboard/ }).waitFor();
+}
+
+const OPERATOR = { phone: '9000000900', password: 'operator-one' };
+
+/** Opens the operator's pages: the purchases of coins that wait. */
+export async function logInAsOperator({ page }: Visitor): Promise<void> {
+  await page.goto('/ops/login');
+  await page.getByLabel('Mobile number').fill(OPERATOR.phone);
+  await page.getByLabel('Password', { exact: true }).fill(OPERATOR.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Coin purchases' }).waitFor();
+}
+
+/** Approves what waits in the row with this text, asked once more; answers the row, which is gone by then. */
+export async function approve(operator: Visitor, text: string): Promise<Locator> {
+  const { page } = operator;
+  const row = page.getByRole('row').filter({ hasText: text });
+  await row.getByRole('button', { name: /^Approve/ }).click();
+  await operator.look('approval asked once more');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await row.waitFor({ state: 'detached' });
+  return row;
 }
 
 /** One tab of the dashboard, by its address. */
