@@ -71,7 +71,8 @@ const FAILING: readonly Failing[] = [
 
 async function failsThenRecovers(page: Page, { address, ask, call, words, shows }: Failing): Promise<void> {
   await page.route(call, (route) => route.abort('connectionfailed'));
-  await page.goto(address);
+  // Before the app has taken over the page that was sent, a link is the browser's.
+  await page.goto(address, { waitUntil: ask ? 'networkidle' : 'load' });
   if (ask) await page.getByRole('link', { name: ask }).click();
   const alert = page.getByRole('alert').filter({ hasText: words });
   await alert.waitFor();
