@@ -51,11 +51,20 @@ export function PriceSlip(props: PriceSlipProps) {
   } = props;
   const shown = useCountUp(price, countUp);
   const headingId = useId();
+  const captionId = useId();
   return (
-    <section aria-labelledby={headingId} className={classNames('drop-shadow-[0_8px_12px_#16221d1f]', className)}>
+    <section
+      // Two slips of one device stand side by side: the caption tells them apart.
+      aria-labelledby={caption ? `${captionId} ${headingId}` : headingId}
+      className={classNames('drop-shadow-[0_8px_12px_#16221d1f]', className)}
+    >
       <div className="torn animate-unroll rounded-t-card border-x border-t bg-surface">
         <div className="px-5 pt-5 pb-7">
-          {caption && <p className="text-13 font-semibold tracking-wide text-muted uppercase">{caption}</p>}
+          {caption && (
+            <p id={captionId} className="text-13 font-semibold tracking-wide text-muted uppercase">
+              {caption}
+            </p>
+          )}
           <p className="money font-display text-44 font-bold tracking-tight" aria-hidden="true">
             {formatRupees(shown)}
           </p>
