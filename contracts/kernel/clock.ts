@@ -15,3 +15,9 @@ export function indianDay(instant: string): string {
 export function indianHour(instant: string): number {
   return new Date(Date.parse(instant) + 5.5 * 3_600_000).getUTCHours();
 }
+
+/** Whether it is a day of the calendar, `YYYY-MM-DD`: the 30th of February is none. */
+export function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
+}

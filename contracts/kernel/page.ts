@@ -1,4 +1,6 @@
 export const MAX_PAGE_SIZE = 100;
+/** Far beyond any list; what is asked for beyond it is a slip. */
+export const MAX_PAGE = 100_000;
 
 export interface Pagination {
   /** From 1. */

@@ -73,7 +73,7 @@ export const refusal =
 export const PARTNER_PHONE = '9000000001';
 
 /** Shows something of the portal to a signed-in partner. */
-export function renderForPartner(children: ReactNode) {
+export function renderForPartner(children: ReactNode, at = '/') {
   partnerSession.start(
     { token: 'token', role: 'Partner', name: 'Harish', email: 'harish@example.com', Phone: PARTNER_PHONE },
     'refresh',
@@ -81,7 +81,7 @@ export function renderForPartner(children: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
     </QueryClientProvider>,
   );
 }

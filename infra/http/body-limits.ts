@@ -5,7 +5,7 @@ import { type FastifyRequest } from 'fastify';
 const MAX_DEPTH = 20;
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
-/** Refuses a body that is nested deeper than any of ours, or that holds what is no text: NUL, half a character. */
+/** Refuses a body, or a query, that is nested deeper than any of ours, or that holds what is no text: NUL, half a character. */
 export function checkBody(body: unknown, levels = MAX_DEPTH): void {
   if (typeof body === 'string') checkText(body);
   if (typeof body !== 'object' || body === null) return;

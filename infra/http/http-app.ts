@@ -35,7 +35,10 @@ export async function createHttpApp(module: Type | DynamicModule): Promise<NestF
   });
   refuseOtherMethods(adapter.getInstance());
   adapter.getInstance().addHook('onRequest', async (request) => emptyIsNone(request));
-  adapter.getInstance().addHook('preValidation', async ({ body }) => checkBody(body));
+  adapter.getInstance().addHook('preValidation', async ({ body, query }) => {
+    checkBody(body);
+    checkBody(query);
+  });
   // Answers are somebody's own or change at any time; what may be kept says so itself.
   adapter.getInstance().addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from '@phirse/contracts/kernel/page.js';
+import { MAX_PAGE, MAX_PAGE_SIZE } from '@phirse/contracts/kernel/page.js';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
@@ -9,7 +9,7 @@ export class AfterQuery {
 
 /** Query of every list: `page` from 1, `limit` 1 to 100. */
 export class PageQuery extends AfterQuery {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100_000) readonly page: number = 1;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_PAGE) readonly page: number = 1;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_PAGE_SIZE) readonly limit: number = 10;
 }
 

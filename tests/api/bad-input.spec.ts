@@ -128,6 +128,8 @@ describe('requests that cannot be: a status, a code, a clear message, and no eve
         expect((await api.get(`/order/get-user-order/${CUSTOMER}?${query}`, customer)).status).toBe(400);
     });
 
+    it('a search for what is no text', () => refused('INVALID', () => api.get('/product/global-search?search=%00')));
+
     it('routes that are not there', async () => {
       await refused('NOT_FOUND', () => api.get('/nothing/here'));
       await refused('METHOD_NOT_ALLOWED', () => api.call('PATCH', '/order/create-order', { token: customer }));

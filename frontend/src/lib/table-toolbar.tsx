@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SelectField, type SelectOption } from '../ui/select-field.js';
 import { TextField } from '../ui/text-field.js';
 import { useDebounce } from './use-debounce.js';
-import { type TableParams } from './use-table-params.js';
+import { MAX_SEARCH, type TableParams } from './use-table-params.js';
 
 export interface TableToolbarProps {
   readonly params: TableParams;
@@ -41,7 +41,7 @@ export function TableToolbar({
           labelHidden
           type="search"
           placeholder={searchLabel}
-          maxLength={100}
+          maxLength={MAX_SEARCH}
           prefix={<Search />}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,21 +1,21 @@
+import { MAX_PAGE, MAX_PAGE_SIZE } from '@phirse/contracts/kernel/page.js';
 import { useSearchParams } from 'react-router-dom';
-
-const LARGEST = 100;
+import { type PageChange } from '../ui/pagination.js';
 
 /** Page and page size as the URL has them (`?page=2&limit=10`), made valid; `setPage` keeps the other parameters. */
 export function usePageParams(defaultLimit: number) {
   const [search, setSearch] = useSearchParams();
-  const page = whole(search.get('page')) ?? 1;
-  const limit = Math.min(whole(search.get('limit')) ?? defaultLimit, LARGEST);
-  const setPage = (next: { readonly page: number; readonly limit: number }) => {
+  const page = Math.min(whole(search.get('page')) ?? 1, MAX_PAGE);
+  const limit = Math.min(whole(search.get('limit')) ?? defaultLimit, MAX_PAGE_SIZE);
+  const setPage = ({ page, limit, replace }: PageChange) => {
     setSearch(
       (current) => {
         const changed = new URLSearchParams(current);
-        changed.set('page', String(next.page));
-        changed.set('limit', String(next.limit));
+        changed.set('page', String(page));
+        changed.set('limit', String(limit));
         return changed;
       },
-      { preventScrollReset: true },
+      { replace, preventScrollReset: true },
     );
   };
   return { page, limit, setPage };

@@ -1,6 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { IconButton } from './icon-button.js';
+
+export interface PageChange {
+  readonly page: number;
+  readonly limit: number;
+  /** Where nobody asked for the change: Back must not lead to what it was. */
+  readonly replace?: boolean;
+}
 
 export interface PaginationProps {
   /** From 1. */
@@ -12,12 +19,12 @@ export interface PaginationProps {
   /** Page sizes to offer; none hides the choice. */
   readonly sizes?: readonly number[];
   /** A changed size comes with page 1. */
-  readonly onChange: (next: { readonly page: number; readonly limit: number }) => void;
+  readonly onChange: (next: PageChange) => void;
   /** What is listed, plural: "orders". */
   readonly noun?: string;
 }
 
-/** Which entries of how many, back and forth, and how many on a page. */
+/** Which entries of how many, back and forth, and how many on a page. A page beyond the last, of a list that has shrunk, gives way to the last. */
 export function Pagination({
   page,
   totalPages,
@@ -28,6 +35,12 @@ export function Pagination({
   noun = 'entries',
 }: PaginationProps) {
   const sizeId = useId();
+  const isBeyond = page > Math.max(1, totalPages);
+  const toLastPage = useEffectEvent(() => onChange({ page: Math.max(1, totalPages), limit, replace: true }));
+  useEffect(() => {
+    if (isBeyond) toLastPage();
+  }, [isBeyond]);
+  if (isBeyond) return null;
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-muted">

@@ -12,7 +12,7 @@ const TYPES: readonly { readonly value: Transaction['type']; readonly label: str
 
 /** Which lines of the passbook the URL asks for. */
 export function ledgerFilters(params: TableParams) {
-  const [type, from, to] = [params.filter('type'), params.filter('from'), params.filter('to')];
+  const [type, from, to] = [params.filter('type', TYPES), params.day('from'), params.day('to')];
   return {
     type,
     from,

@@ -18,7 +18,7 @@ const SIZES = [10, 25, 50] as const;
 /** What the URL asks a list of requests for. */
 export function useReviewParams() {
   const status = useTab(TABS);
-  const { page, limit } = useTableParams(SIZES);
+  const { page, limit } = useTableParams({ sizes: SIZES });
   return { page, limit, status };
 }
 
@@ -36,7 +36,7 @@ export interface ReviewTableProps<Row> {
 export function ReviewTable<Row>({ title, nouns: [one, many], requests, columns, rowKey }: ReviewTableProps<Row>) {
   useDocumentTitle(title);
   const { status } = useReviewParams();
-  const { setPage } = useTableParams(SIZES);
+  const { setPage } = useTableParams({ sizes: SIZES });
   return (
     <div className="grid gap-4">
       <h1 className="text-25">{title}</h1>

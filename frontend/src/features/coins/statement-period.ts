@@ -1,4 +1,4 @@
-import { indianDay } from '@phirse/contracts/kernel/clock.js';
+import { indianDay, isDay } from '@phirse/contracts/kernel/clock.js';
 import { fitsOneYear, TOO_LONG_A_STATEMENT } from '@phirse/contracts/rules/statement-period.js';
 import { useSearchParams } from 'react-router-dom';
 
@@ -8,7 +8,6 @@ export interface StatementPeriod {
   readonly to: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MONTHS_A_QUARTER = 3;
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
@@ -28,8 +27,8 @@ export function presets(today: string): readonly (StatementPeriod & { readonly l
 
 /** A period that is whole: it ends today and begins with its last month unless told. */
 export function wholePeriod({ from, to }: StatementPeriod, today: string): StatementPeriod {
-  const end = DAY.test(to) ? to : today;
-  return { from: DAY.test(from) ? from : firstOfMonth(end), to: end };
+  const end = isDay(to) ? to : today;
+  return { from: isDay(from) ? from : firstOfMonth(end), to: end };
 }
 
 /** What keeps a period from having a statement, in words; `null` where nothing does. */

@@ -19,7 +19,7 @@ const SIZES = [5, 10, 20] as const;
 
 /** The wallet as a bank passbook: each line leads to its order. */
 export function TransactionsTab({ onPurchase }: { readonly onPurchase: () => void }) {
-  const params = useTableParams(SIZES);
+  const params = useTableParams({ sizes: SIZES });
   const { type, from, to, isFiltered, isBackwards } = ledgerFilters(params);
   const query = { page: params.page, limit: params.limit, type, from, to };
   const transactions = useQuery({ ...transactionsQuery(usePartnerPhone(), query), enabled: !isBackwards });

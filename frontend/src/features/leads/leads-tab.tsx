@@ -40,8 +40,8 @@ export interface LeadsTabProps {
 /** Leads that nobody has accepted yet. */
 export function LeadsTab({ balance, onPurchase }: LeadsTabProps) {
   const phone = usePartnerPhone();
-  const params = useTableParams(SIZES);
-  const category = params.filter('category');
+  const params = useTableParams({ sizes: SIZES, sorts: SORTS });
+  const category = params.filter('category', CATEGORIES);
   const leads = useQuery(leadsQuery(phone, { ...tableQuery(params), category }));
   const [outcome, setOutcome] = useState<LeadOutcome | null>(null);
   const narrowed = params.search !== '' || category !== '';

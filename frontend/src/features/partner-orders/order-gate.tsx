@@ -1,5 +1,6 @@
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
 import { type ReactNode } from 'react';
+import { ApiError } from '../../lib/api-error.js';
 import { paths } from '../../lib/paths.js';
 import { QueryView } from '../../lib/query-view.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -9,22 +10,31 @@ import { OrderSkeleton } from './order-skeleton.js';
 import { ORDER_FAILED } from './orders.queries.js';
 import { usePartnerOrder } from './use-partner-order.js';
 
+export interface OrderGateProps {
+  /** Where there is no such order, or it is not theirs. */
+  readonly notFound: string;
+  readonly children: (order: DisplayedOrder) => ReactNode;
+}
+
 /** For pages that work on an order in progress: loads it by the URL, and says so where it cannot be worked on. */
-export function OrderGate({ children }: { readonly children: (order: DisplayedOrder) => ReactNode }) {
+export function OrderGate({ notFound, children }: OrderGateProps) {
   const order = usePartnerOrder();
+  const back = (
+    <LinkButton tone="quiet" to={paths.partner.dashboard()}>
+      Back to Dashboard
+    </LinkButton>
+  );
+  if (order.error instanceof ApiError && order.error.status === 404)
+    return (
+      <>
+        <h1 className="text-25">Order</h1>
+        <EmptyState action={back}>{notFound}</EmptyState>
+      </>
+    );
   return (
     <>
       {order.isError && !order.data && <h1 className="text-25">Order</h1>}
-      <QueryView
-        query={order}
-        errorText={ORDER_FAILED}
-        skeleton={<OrderSkeleton />}
-        errorAction={
-          <LinkButton tone="quiet" to={paths.partner.dashboard()}>
-            Back to Dashboard
-          </LinkButton>
-        }
-      >
+      <QueryView query={order} errorText={ORDER_FAILED} skeleton={<OrderSkeleton />} errorAction={back}>
         {(found) => {
           if (found.status === 'processing') return children(found);
           const to = found.status === 'new' ? paths.partner.lead(found.orderId) : paths.partner.order(found.orderId);

@@ -11,7 +11,7 @@ const ASSIGNED = `GET /partner/get-assigned-partner-orders/${PARTNER_PHONE}`;
 const TOTAL = 60;
 const sizes = () => [...screen.getByLabelText('Per page').querySelectorAll('option')].map(({ value }) => Number(value));
 
-async function show(which: 'accepted' | 'assigned') {
+async function show(which: 'accepted' | 'assigned', at = '/') {
   const asked: URLSearchParams[] = [];
   const page = () => {
     const [number, limit] = [Number(asked.at(-1)?.get('page')), Number(asked.at(-1)?.get('limit'))];
@@ -28,7 +28,7 @@ async function show(which: 'accepted' | 'assigned') {
     if (url.pathname.includes('orders')) asked.push(url.searchParams);
     return answer(input, init);
   };
-  const { container } = renderForPartner(<OrdersTab list={which} />);
+  const { container } = renderForPartner(<OrdersTab list={which} />, at);
   await screen.findByText('Ananya Rao');
   return { container, last: (name: string) => asked.at(-1)?.get(name) };
 }
@@ -66,6 +66,20 @@ describe('a partner’s orders', () => {
     const { last } = await show('accepted');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Highest price');
     await waitFor(() => expect([last('sort'), last('order')]).toEqual(['price', 'desc']));
+  });
+
+  it('take what the URL cannot mean as not said', async () => {
+    const { last } = await show('accepted', `/?page=1e21&limit=7&sort=__proto__&status=lost&search=${'x'.repeat(200)}`);
+    const asked = ['page', 'limit', 'sort', 'status', 'search'].map(last);
+    await screen.findByText('Page 12 of 12');
+    expect(asked).toEqual(['100000', '5', null, null, 'x'.repeat(100)]);
+  });
+
+  it('show the last page where the one of the URL is no longer there', async () => {
+    const { last } = await show('accepted', '/?page=13');
+    await screen.findByText('Page 12 of 12');
+    expect(last('page')).toBe('12');
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
   it('show an email whole, broken after its @ at most', async () => {

@@ -56,8 +56,8 @@ const SORTS = [
 /** A partner's orders as a table, on phones as cards: those in work, or all that were ever accepted. */
 export function OrdersTab({ list }: { readonly list: 'assigned' | 'accepted' }) {
   const { columns, sizes, statuses, errorText, caption, empty } = LISTS[list];
-  const params = useTableParams(sizes);
-  const status = params.filter('status');
+  const params = useTableParams({ sizes, sorts: SORTS, columns });
+  const status = params.filter('status', statuses);
   const orders = useQuery(ordersQuery(list, usePartnerPhone(), { ...tableQuery(params), status }));
   const narrowed = Boolean(params.search || status);
   return (

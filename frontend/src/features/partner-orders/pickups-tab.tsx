@@ -23,7 +23,7 @@ const SORTS = [
 
 /** A pickup person's assignments, today's first. */
 export function PickupsTab() {
-  const params = useTableParams(SIZES);
+  const params = useTableParams({ sizes: SIZES, sorts: SORTS });
   const orders = useQuery(pickupsQuery(usePartnerPhone()));
   const picked = pickFrom(orders.data?.orders ?? [], params.search, params.sort);
   const page = pageOf(picked.length, params);

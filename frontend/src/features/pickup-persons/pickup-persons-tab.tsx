@@ -23,8 +23,8 @@ const STATUSES = [
 
 /** Those who go to the doors: list, add, block. */
 export function PickupPersonsTab() {
-  const params = useTableParams(SIZES);
-  const status = params.filter('status');
+  const params = useTableParams({ sizes: SIZES });
+  const status = params.filter('status', STATUSES);
   const { page, limit } = params;
   const persons = useQuery(pickupPersonsQuery(usePartnerPhone(), { page, limit, status }));
   const [open, setOpen] = useState(false);

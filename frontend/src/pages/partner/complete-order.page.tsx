@@ -17,7 +17,7 @@ export const loader = partnersOnly;
 /** /partner/complete-order/:orderId: the price stands, the device changes hands. */
 export function Component() {
   useDocumentTitle('Complete order');
-  return <OrderGate>{(order) => <Complete order={order} />}</OrderGate>;
+  return <OrderGate notFound="Order or requote data not found">{(order) => <Complete order={order} />}</OrderGate>;
 }
 
 function Complete({ order }: { readonly order: DisplayedOrder }) {

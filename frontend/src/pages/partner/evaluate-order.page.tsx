@@ -27,7 +27,7 @@ export const loader = partnersOnly;
 /** /partner/evaluate-order/:orderId: the customer's questions, asked again with the device in hand. */
 export function Component() {
   useDocumentTitle('Re-evaluate');
-  return <OrderGate>{(order) => <Questions order={order} />}</OrderGate>;
+  return <OrderGate notFound="Invalid order data">{(order) => <Questions order={order} />}</OrderGate>;
 }
 
 function Questions({ order }: { readonly order: DisplayedOrder }) {

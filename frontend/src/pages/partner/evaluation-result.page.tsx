@@ -28,7 +28,7 @@ const NO_RESULT = 'Evaluation data or authentication not found. Please try again
 /** /partner/evaluation-result/:orderId: old and new price side by side; nothing holds until it is confirmed. */
 export function Component() {
   useDocumentTitle('Evaluation result');
-  return <OrderGate>{(order) => <WithResult order={order} />}</OrderGate>;
+  return <OrderGate notFound={NO_RESULT}>{(order) => <WithResult order={order} />}</OrderGate>;
 }
 
 function WithResult({ order }: { readonly order: DisplayedOrder }) {
