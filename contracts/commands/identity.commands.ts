@@ -5,6 +5,9 @@ import { Phone, Text } from './fields.js';
 const EMAIL = { message: 'Please enter a valid email address' };
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 
+/** A blank counts as missing. */
+const filled = ({ value }: { value: unknown }) => trimmed({ value }) || undefined;
+
 /** POST /user/register */
 export class RegisterCustomerBody {
   @Text(80, 'Please enter your name') readonly name!: string;
@@ -15,8 +18,8 @@ export class RegisterCustomerBody {
 /** POST /user/logins: name and email for a new number. */
 export class RequestOtpBody {
   @Phone() readonly phone!: string;
-  @IsOptional() @IsString() @MaxLength(80) @Transform(trimmed) readonly name?: string;
-  @IsOptional() @MaxLength(120) @IsEmail({}, EMAIL) @Transform(trimmed) readonly email?: string;
+  @IsOptional() @IsString() @MaxLength(80) @Transform(filled) readonly name?: string;
+  @IsOptional() @MaxLength(120) @IsEmail({}, EMAIL) @Transform(filled) readonly email?: string;
 }
 
 /** POST /user/resend-otp */

@@ -91,6 +91,10 @@ function pathOf(url: string): string {
 
 /** A browser's navigation: the server's own pages (`/docs`, pictures) keep their addresses. */
 function isPageRequest({ method, headers, url }: FastifyRequest): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || !headers.accept?.includes('text/html')) return false;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const accept = headers.accept ?? '*/*';
+  // No call lives there: a monitor or curl, which take anything, get the home page too.
+  if (pathOf(url) === '/' && accept.includes('*/*')) return true;
+  if (!accept.includes('text/html')) return false;
   return !/^\/(docs|images|files|assets|health)([/?-]|$)/.test(url) && !/\.[a-z0-9]{2,5}(\?|$)/i.test(url);
 }

@@ -49,9 +49,11 @@ describe('registering', () => {
   });
 
   it('names what is missing where a new number signs in without name and email', async () => {
-    const answer = await api.post('/user/logins', { phone: '9100000004' });
-    expect(answer).toMatchObject({ status: 400, body: { message: 'Please enter your name and email' } });
-    expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'email']);
+    for (const details of [{}, { name: ' ', email: '' }]) {
+      const answer = await api.post('/user/logins', { phone: '9100000004', ...details });
+      expect(answer).toMatchObject({ status: 400, body: { message: 'Please enter your name and email' } });
+      expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'email']);
+    }
   });
 });
 

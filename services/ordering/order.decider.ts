@@ -146,7 +146,7 @@ function place({ order, seen }: PlaceOrder, state: OrderState): readonly OrderCr
   if (state.status !== 'none') refuse('ALREADY_EXISTS', `Order ${order.orderId} exists already.`);
   const { date, time } = order.pickUp;
   if (!isBookable(date, time, order.at))
-    refuse('SLOT_UNAVAILABLE', `The pickup slot ${time} on ${date} is not available. Please choose another.`);
+    refuse('SLOT_UNAVAILABLE', 'That pickup slot has passed or is not offered. Please choose another.', { date, time });
   const { evaluatedPrice, promo } = order;
   if (seen.price !== undefined && seen.price !== evaluatedPrice && seen.price !== order.finalPrice)
     refuse(

@@ -126,6 +126,8 @@ describe('the API to a stranger', () => {
       expectProblem(await api.call(method, '/nowhere'), 'NOT_FOUND');
     const page = await api.call('GET', '/partner/login', { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const anything = await api.call('HEAD', '/', { headers: { accept: '*/*' } });
+    expect([anything.status, anything.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
   it('has nobody keep what is somebody’s own', async () => {

@@ -106,6 +106,11 @@ describe('failures', () => {
     await expect(api.get('/api/blog')).rejects.toMatchObject({ status: 502, code: 'UNKNOWN' });
   });
 
+  it('may call themselves a success: a page where JSON was due is none', async () => {
+    const { api } = clientOf(() => new Response('<h1>Sign in to the hotel</h1>', { status: 200 }));
+    await expect(api.get('/api/blog')).rejects.toMatchObject({ status: 200, code: 'UNKNOWN' });
+  });
+
   it('without an answer are NETWORK', async () => {
     const { api } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(api.get('/api/blog')).rejects.toMatchObject({ status: 0, code: 'NETWORK' });

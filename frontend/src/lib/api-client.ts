@@ -56,9 +56,10 @@ export function createApiClient({ fetch, authority, ownWrites }: ApiParts): ApiC
       .catch((error: unknown) => {
         throw options.signal?.aborted ? error : networkError();
       });
-    const body: unknown = await answer.json().catch(() => null);
+    const body: unknown = await answer.json().catch(() => undefined);
     options.signal?.throwIfAborted();
-    if (!answer.ok) throw problemOf(answer.status, body);
+    // A success that is no JSON comes from something in between, such as a hotel's sign-in page.
+    if (!answer.ok || body === undefined) throw problemOf(answer.status, body);
     ownWrites.noted(answer.headers.get('X-Position'));
     // The parsing boundary: shapes are the contract that the API's own tests hold.
     return body as T;

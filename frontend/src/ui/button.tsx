@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type MouseEvent } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style.js';
 import { classNames } from './class-names.js';
 import { Spinner } from './spinner.js';
@@ -29,11 +29,16 @@ export function Button({
       {...rest}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
-      onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (loading || isRepeated(event) ? event.preventDefault() : onClick?.(event))}
       className={classNames(buttonStyle({ tone, size, wide }), className)}
     >
       {loading && <Spinner />}
       {loading && loadingLabel ? loadingLabel : children}
     </button>
   );
+}
+
+/** The second half of a double click, which may come before `loading` stands: what is sent is sent once. */
+function isRepeated({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
+  return currentTarget.type === 'submit' && detail > 1;
 }

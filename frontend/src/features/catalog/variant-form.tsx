@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.js';
 import { Button } from '../../ui/button.js';
 import { Money } from '../../ui/money.js';
 import { RadioCards } from '../../ui/radio-cards.js';
-import { evaluationStore } from '../evaluation/evaluation-state.js';
+import { evaluationStore, forgetQuote } from '../evaluation/evaluation-state.js';
 import { variantPricesQuery } from './catalog.queries.js';
 import { ColourChoice } from './colour-choice.js';
 import { productStore, selectModel } from './product-state.js';
@@ -33,8 +33,7 @@ export function VariantForm({ model, variants, colors, chosen, onChoose }: Varia
     if (missing) return;
     selectModel(model);
     // Answers given for another storage of the same model still hold; its quote does not.
-    if (evaluationStore.get().variant !== variant)
-      evaluationStore.merge({ selectedOptions: [], basePrice: 0, quoteId: '', expiresAt: '', pending: null });
+    if (evaluationStore.get().variant !== variant) forgetQuote();
     evaluationStore.merge({ variant, color: colour });
     productStore.merge({ variant, estimatedPrice: prices.data?.[variant] ?? model.estimatedPrice });
     const { categorySlug, brandSlug, slug: modelSlug } = model;

@@ -55,7 +55,9 @@ const EMPTY: EvaluationState = {
 function parse(stored: unknown): EvaluationState {
   if (typeof stored !== 'object' || stored === null) return EMPTY;
   const fits = ([name, value]: [string, unknown]) => {
-    if (name === 'pending') return Array.isArray(value);
+    if (name === 'pending' || name === 'selectedOptions') return areAnswers(value);
+    if (name === 'answers')
+      return typeof value === 'object' && value !== null && Object.values(value).every(areAnswers);
     if (name === 'color') return typeof value === 'string';
     const empty: unknown = EMPTY[name as keyof EvaluationState];
     return typeof value === typeof empty && value !== null && Array.isArray(value) === Array.isArray(empty);
@@ -63,6 +65,24 @@ function parse(stored: unknown): EvaluationState {
   return { ...EMPTY, ...(Object.fromEntries(Object.entries(stored).filter(fits)) as Partial<EvaluationState>) };
 }
 
+function areAnswers(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((answer) => ['heading', 'description', 'value'].every((field) => typeof answer?.[field] === 'string'))
+  );
+}
+
 export const evaluationStore = createStoredState('evaluationState', parse, localJson);
+
+/** What a price stood on has changed: the price goes; the answers that made it stay, to begin the next evaluation with. */
+export function forgetQuote(): void {
+  evaluationStore.merge({ basePrice: 0, quoteId: '', expiresAt: '', pending: null });
+}
+
+/** Whether there is a price for this model that an order can be placed for (customer spec, section 2, "Final price page"). */
+export function isPriced(evaluation: EvaluationState, modelSlug: string): boolean {
+  const { pincode, productSlug, categoryType, selectedOptions, basePrice } = evaluation;
+  return Boolean(pincode && categoryType && selectedOptions.length > 0 && basePrice > 0) && productSlug === modelSlug;
+}
 
 export const useEvaluation = (): EvaluationState => useStoredState(evaluationStore);

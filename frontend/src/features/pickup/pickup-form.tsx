@@ -1,6 +1,6 @@
 import { type PickupOptions } from '@phirse/contracts/read-models/answers.js';
 import { slotsOn } from '@phirse/contracts/rules/pickup-slots.js';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type CustomerState } from '../../lib/session.js';
 import { Banner } from '../../ui/banner.js';
 import { Button } from '../../ui/button.js';
@@ -26,13 +26,14 @@ export interface PickupFormProps {
   readonly onPromo: (promo: AppliedPromo | null) => void;
   readonly onSubmit: (booking: Booking) => void;
   readonly submitting: boolean;
-  /** Why the order was not placed. */
+  /** Why the order was not placed, and where that is mended. */
   readonly error: string | null;
+  readonly errorAction?: ReactNode;
 }
 
 /** When, where and how: day, slot, address, cash, promo code. */
 export function PickupForm(props: PickupFormProps) {
-  const { customer, addresses, options, area, price, promo, onPromo, onSubmit, submitting, error } = props;
+  const { customer, addresses, options, area, price, promo, onPromo, onSubmit, submitting, error, errorAction } = props;
   const { draft, change } = usePickupDraft(customer.phone, addresses);
   const { time, address, addPhone } = draft;
   // A day that was chosen yesterday may have gone.
@@ -86,7 +87,7 @@ export function PickupForm(props: PickupFormProps) {
       </Card>
       {tried && !complete && <Banner tone="bad">{FILL_ALL}</Banner>}
       {error && (
-        <Banner tone="bad" title="Your order was not placed">
+        <Banner tone="bad" title="Your order was not placed" action={errorAction}>
           {error}
         </Banner>
       )}

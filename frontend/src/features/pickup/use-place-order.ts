@@ -1,6 +1,5 @@
 import { type OneOrder, type OrderWritten } from '@phirse/contracts/read-models/answers.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../../lib/api-client.js';
 import { randomKey } from '../../lib/random-key.js';
 import { customerSession } from '../../lib/session.js';
@@ -10,6 +9,7 @@ import { orderKeys, orderQuery } from '../orders/orders.queries.js';
 import { forgetPickupDraft } from './pickup-draft.js';
 
 const KEY = 'placedOrder';
+const SENT_KEY = 'sentOrder';
 
 /** The order placed last in this tab, for the confirmation page; empty for none. */
 export function placedOrderId(): string {
@@ -59,17 +59,24 @@ export function orderBody(booking: Booking, quote: EvaluationState, categorySlug
   };
 }
 
+/** The key of an order's intention: the same for the same booking, also when the page was loaded anew before an answer came. */
+function keyOf(body: ReturnType<typeof orderBody>): string {
+  const text = JSON.stringify(body);
+  const sent = sessionJson.read(SENT_KEY);
+  if (Array.isArray(sent) && sent[0] === text && typeof sent[1] === 'string') return sent[1];
+  const key = randomKey();
+  sessionJson.write(SENT_KEY, [text, key]);
+  return key;
+}
+
 /** Places the order; pressed again with nothing changed it is the same order, not a second one. */
 export function usePlaceOrder() {
   const client = useQueryClient();
-  const sent = useRef({ text: '', key: '' });
   return useMutation({
-    mutationFn: (body: ReturnType<typeof orderBody>) => {
-      const text = JSON.stringify(body);
-      if (sent.current.text !== text) sent.current = { text, key: randomKey() };
-      return api.post<OrderWritten>('/order/create-order', body, { idempotencyKey: sent.current.key });
-    },
+    mutationFn: (body: ReturnType<typeof orderBody>) =>
+      api.post<OrderWritten>('/order/create-order', body, { idempotencyKey: keyOf(body) }),
     onSuccess: ({ order }) => {
+      sessionJson.remove(SENT_KEY);
       sessionJson.write(KEY, order.orderId);
       forgetPickupDraft();
       client.setQueryData<OneOrder>(orderQuery(order.orderId).queryKey, { data: order });

@@ -61,9 +61,11 @@ function DeviceEvaluation({ model, variant }: VariantOfPath) {
 
   const isRefused = price.error instanceof ApiError && price.error.code === 'DEVICE_REFUSED';
   const given = flatAnswers(evaluation.answers);
-  // "Change my answers" begins with those that made the price.
+  const { selectedOptions, basePrice } = evaluation;
+  // "Change my answers" begins with those that made the price; so does a new price for another pincode or storage.
+  const isAnewWithThem = selectedOptions.length > 0 && (state === CHANGE_ANSWERS || basePrice === 0);
   const answersOf = (sections: readonly QuestionSection[]) =>
-    given.length === 0 && state === CHANGE_ANSWERS ? prefilledAnswers(sections, evaluation.selectedOptions) : given;
+    given.length === 0 && isAnewWithThem ? prefilledAnswers(sections, selectedOptions) : given;
 
   if (
     evaluation.productSlug !== model.slug ||

@@ -73,6 +73,10 @@ const subscribe = async () => {
   await type('Your email', 'a@b.in');
   await press('Subscribe');
 };
+const confirm = async () => {
+  for (const name of [/Tuesday/, /1 pm to 4 pm/]) await userEvent.click(await screen.findByRole('radio', { name }));
+  await press('Confirm pickup');
+};
 const checkPincode = () => type('Your pincode', '560001');
 
 interface Row {
@@ -83,7 +87,7 @@ interface Row {
   readonly text: string;
   /** Offered beside it. */
   readonly retry?: true;
-  readonly link?: string;
+  readonly link?: { readonly name: string; readonly to: string };
 }
 
 /** Customer spec, section 8. */
@@ -255,11 +259,20 @@ const TABLE: readonly Row[] = [
     situation: 'pickup',
     api: { ...PROFILE, ...CALENDAR, 'POST /order/create-order': broken },
     show: pickup,
-    provoke: async () => {
-      for (const name of [/Tuesday/, /1 pm to 4 pm/]) await userEvent.click(await screen.findByRole('radio', { name }));
-      await press('Confirm pickup');
-    },
+    provoke: confirm,
     text: 'Failed to submit pickup details',
+  },
+  {
+    situation: 'pickup with a price that is over',
+    api: {
+      ...PROFILE,
+      ...CALENDAR,
+      'POST /order/create-order': refusal(410, 'QUOTE_EXPIRED', 'This quote has expired.'),
+    },
+    show: pickup,
+    provoke: confirm,
+    text: 'This quote has expired.',
+    link: { name: "Get today's price", to: paths.variantPrice(SELL_PATH) },
   },
   {
     situation: 'promo',
@@ -276,7 +289,7 @@ const TABLE: readonly Row[] = [
     api: { 'GET /order/get-order/BB1': refusal(404, 'ORDER_NOT_FOUND', 'We could not find that order.') },
     show: () => renderPage(order.Component, '/order/:orderId', '/order/BB1'),
     text: 'We could not find that order.',
-    link: '← Back to Orders',
+    link: { name: '← Back to Orders', to: paths.orders() },
   },
 ];
 
@@ -305,7 +318,7 @@ describe('what the customer site says when something fails', () => {
     await provoke?.();
     expect(await screen.findByText(text, {}, { timeout: 3000 })).toBeVisible();
     if (retry) expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
-    if (link) expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', paths.orders());
+    if (link) expect(screen.getByRole('link', { name: link.name })).toHaveAttribute('href', link.to);
   });
 
   it('sign-up: the server’s words, at the form and as a toast', async () => {

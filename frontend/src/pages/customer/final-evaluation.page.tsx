@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSellPath } from '../../features/catalog/use-variant-of-path.js';
 import { useAbandonedQuote } from '../../features/evaluation/abandoned-quote.js';
-import { type AppliedOption, useEvaluation } from '../../features/evaluation/evaluation-state.js';
+import { type AppliedOption, isPriced, useEvaluation } from '../../features/evaluation/evaluation-state.js';
 import { optionLine, QuoteSlip } from '../../features/evaluation/quote-slip.js';
 import { CHANGE_ANSWERS } from '../../features/evaluation/wizard-answers.js';
 import { paths } from '../../lib/paths.js';
@@ -19,12 +19,11 @@ const RAISES = 3;
 export function Component() {
   const path = useSellPath();
   const quote = useEvaluation();
-  const { pincode, productSlug, categoryType, selectedOptions, expiresAt } = quote;
-  const complete = Boolean(pincode && productSlug && categoryType && selectedOptions.length > 0);
+  const { selectedOptions, expiresAt } = quote;
   const expired = useExpired(expiresAt);
   useDocumentTitle('Your final price');
   useAbandonedQuote(quote, path.categorySlug);
-  if (!complete || productSlug !== path.modelSlug) return <Navigate replace to={paths.variantPrice(path)} />;
+  if (!isPriced(quote, path.modelSlug)) return <Navigate replace to={paths.variantPrice(path)} />;
 
   const raising = [...selectedOptions]
     .filter(({ amount }) => amount > 0)

@@ -4,19 +4,20 @@ import { type LoaderFunctionArgs, Navigate, useNavigate } from 'react-router-dom
 import { PROFILE_FAILED, profileQuery } from '../../features/account/profile.queries.js';
 import { SignInFirst } from '../../features/account/sign-in-first.js';
 import { useSellPath } from '../../features/catalog/use-variant-of-path.js';
-import { useEvaluation } from '../../features/evaluation/evaluation-state.js';
+import { isPriced, useEvaluation } from '../../features/evaluation/evaluation-state.js';
 import { QuoteSlip } from '../../features/evaluation/quote-slip.js';
 import { PICKUP_FAILED, pickupOptionsQuery } from '../../features/pickup/pickup.queries.js';
 import { PickupForm } from '../../features/pickup/pickup-form.js';
 import { type AppliedPromo } from '../../features/pickup/promo-field.js';
 import { orderBody, usePlaceOrder } from '../../features/pickup/use-place-order.js';
-import { messageOf } from '../../lib/api-error.js';
+import { ApiError, messageOf } from '../../lib/api-error.js';
 import { requireCustomer } from '../../lib/guards.js';
 import { paths } from '../../lib/paths.js';
 import { queryClient } from '../../lib/query.js';
 import { QueryView } from '../../lib/query-view.js';
 import { useCustomer } from '../../lib/session.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { LinkButton } from '../../ui/link-button.js';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.js';
 import { StepLabel } from '../../ui/step-label.js';
 
@@ -35,6 +36,11 @@ const SKELETON = (
   </SkeletonGroup>
 );
 
+/** Pressing again would not help: the price itself no longer holds. */
+function isAboutThePrice(error: Error | null): boolean {
+  return error instanceof ApiError && (error.code === 'QUOTE_EXPIRED' || error.code === 'PRICE_MISMATCH');
+}
+
 /** …/pickup-details */
 export function Component() {
   const path = useSellPath();
@@ -46,9 +52,8 @@ export function Component() {
   const place = usePlaceOrder();
   const navigate = useNavigate();
   useDocumentTitle('Schedule your pickup');
-  const { pincode, city, state, productSlug, selectedOptions, basePrice } = quote;
-  if (productSlug !== path.modelSlug || !pincode || selectedOptions.length === 0)
-    return <Navigate replace to={paths.variantPrice(path)} />;
+  const { pincode, city, state, basePrice } = quote;
+  if (!isPriced(quote, path.modelSlug)) return <Navigate replace to={paths.variantPrice(path)} />;
   if (!customer) return <SignInFirst />;
 
   return (
@@ -76,6 +81,13 @@ export function Component() {
                   }
                   submitting={place.isPending || place.isSuccess}
                   error={place.error && messageOf(place.error, 'Failed to submit pickup details')}
+                  errorAction={
+                    isAboutThePrice(place.error) && (
+                      <LinkButton tone="outline" to={paths.variantPrice(path)}>
+                        Get today's price
+                      </LinkButton>
+                    )
+                  }
                 />
               )}
             </QueryView>

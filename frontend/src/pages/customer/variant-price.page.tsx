@@ -7,7 +7,7 @@ import { PincodeCheck, type ServedArea, servedArea } from '../../features/catalo
 import { inColour, productStore, selectModel } from '../../features/catalog/product-state.js';
 import { SellFrame } from '../../features/catalog/sell-frame.js';
 import { useSellPath, useVariantOfPath, type VariantOfPath } from '../../features/catalog/use-variant-of-path.js';
-import { evaluationStore, useEvaluation } from '../../features/evaluation/evaluation-state.js';
+import { evaluationStore, forgetQuote, useEvaluation } from '../../features/evaluation/evaluation-state.js';
 import { paths } from '../../lib/paths.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
@@ -33,8 +33,15 @@ function VariantPrice({ model, variant }: VariantOfPath) {
   const colour = productSlug === model.slug ? color : null;
   useDocumentTitle(`${model.model} ${variant}: estimated price`);
 
+  // Neither the area nor a price that was worked out for one pincode holds for another.
+  const enter = (next: string) => {
+    if (next === pincode) return;
+    forgetQuote();
+    evaluationStore.merge({ pincode: next, city: '', state: '' });
+  };
   const proceed = ({ pincode: served, cityName, stateName, estimatedPrice }: ServedArea) => {
     selectModel(model);
+    if (evaluationStore.get().variant !== variant) forgetQuote();
     productStore.merge({ variant, estimatedPrice });
     evaluationStore.merge({ variant, pincode: served, city: cityName, state: stateName, estimatedPrice });
     void navigate(paths.deviceEvaluation(path));
@@ -60,13 +67,7 @@ function VariantPrice({ model, variant }: VariantOfPath) {
           <p className="mb-6 text-muted">
             This is the most it can fetch. A few questions about its condition give the exact value.
           </p>
-          <PincodeCheck
-            slug={model.slug}
-            variant={variant}
-            pincode={pincode}
-            onPincode={(next) => evaluationStore.merge({ pincode: next })}
-            onProceed={proceed}
-          />
+          <PincodeCheck slug={model.slug} variant={variant} pincode={pincode} onPincode={enter} onProceed={proceed} />
         </div>
         <div className="grid">
           <Picture
