@@ -144,7 +144,7 @@ export interface PartnerRegisteredAnswer extends Written {
   readonly partnerId: string;
 }
 export interface FileUploaded {
-  /** SHA-256 of the stored image: what bodies that take an image accept as well. */
+  /** What bodies that take an image accept as well, from whoever uploaded it. */
   readonly name: string;
   /** Opens the image for 15 to 30 minutes. */
   readonly link: string;

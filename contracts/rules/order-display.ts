@@ -204,6 +204,8 @@ export function maskCustomer(order: DisplayedOrder): DisplayedOrder {
   const { orderpincode } = order.user;
   return {
     ...order,
+    // Written by the customer: it may hold a name or a number.
+    payment: { ...order.payment, id: '' },
     user: { name: MASKED, email: MASKED, phone: MASKED, addPhone: MASKED, address: MASKED, orderpincode },
     logs: [],
   };

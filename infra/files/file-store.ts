@@ -11,6 +11,7 @@ const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 2400;
 const LINK_SECONDS = 15 * 60;
 const NAME = /^[0-9a-f]{64}$/;
+const UPLOAD = /^([0-9a-f]{64})(\.[\w-]*)?$/;
 const DATA_URL = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/;
 
 /** Uploaded images as content-addressed files: checked by content, re-encoded without metadata, named by their SHA-256. */
@@ -42,9 +43,22 @@ export class FileStore {
     return name;
   }
 
-  /** Stores a data URL's image, or confirms the name of one that was uploaded before. */
-  async resolveImage(image: string, options?: { readonly formats: readonly string[] }): Promise<string> {
-    if (NAME.test(image)) return (await this.has(image)) ? image : refuse('INVALID', 'That image was not uploaded.');
+  /** What proves that this person has uploaded this image: its bare name may be known to others. */
+  uploadOf(name: string, uploaderId: string): string {
+    return `${name}.${this.signed(`upload:${name}:${uploaderId}`)}`;
+  }
+
+  /** Stores a data URL's image, or confirms one that the same person has uploaded before; answers its name. */
+  async resolveImage(
+    image: string,
+    uploaderId: string,
+    options?: { readonly formats: readonly string[] },
+  ): Promise<string> {
+    const [, uploaded] = UPLOAD.exec(image) ?? [];
+    if (uploaded) {
+      const isOwn = matches(image, this.uploadOf(uploaded, uploaderId)) && (await this.has(uploaded));
+      return isOwn ? uploaded : refuse('INVALID', 'That image was not uploaded.');
+    }
     const base64 = DATA_URL.exec(image)?.[1];
     if (!base64) refuse('UNSUPPORTED_IMAGE', 'Please upload a JPEG or PNG image');
     return this.putImage(Buffer.from(base64, 'base64'), options);
@@ -64,13 +78,15 @@ export class FileStore {
 
   /** Whether a link's signature is ours and its time is not over. */
   mayOpen(name: string, expires: number, signature: string, now = Date.now()): boolean {
-    const expected = Buffer.from(this.signature(name, expires));
-    const given = Buffer.from(signature);
-    return expires * 1000 > now && given.length === expected.length && timingSafeEqual(given, expected);
+    return expires * 1000 > now && matches(signature, this.signature(name, expires));
   }
 
   private signature(name: string, expires: number): string {
-    return createHmac('sha256', this.linkSecret).update(`file:${name}:${expires}`).digest('base64url');
+    return this.signed(`file:${name}:${expires}`);
+  }
+
+  private signed(text: string): string {
+    return createHmac('sha256', this.linkSecret).update(text).digest('base64url');
   }
 
   private pathOf(name: string): string {
@@ -99,4 +115,10 @@ export class FileStore {
     }
     await rename(temporary, target);
   }
+}
+
+/** In a time that tells nothing of where they differ. */
+function matches(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -39,12 +39,6 @@ export const CurrentViewer = createParamDecorator((_: unknown, context: Executio
   return viewer ?? refuse('UNAUTHENTICATED', 'Please sign in to continue.');
 });
 
-/** The viewer where somebody is signed in, `null` elsewhere: for public routes that show more to some. */
-export const OptionalViewer = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Viewer | null =>
-    context.switchToHttp().getRequest<AuthenticatedRequest>().viewer ?? null,
-);
-
 /** Reads the bearer token and checks the route's `@Access` rule. */
 @Injectable()
 export class AccessGuard implements CanActivate {

@@ -35,7 +35,7 @@ const territory: Fold<Document, PartnerEvent> = {
 /** Orders that nobody has accepted, by pincode. */
 export const leads: Projection<Document, Event> = {
   name: 'leads',
-  version: 1,
+  version: 2,
   indexes: [{ keys: { pincode: 1, 'lead.createdAt': -1 } }],
   on: {
     OrderCreated: {

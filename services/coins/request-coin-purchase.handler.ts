@@ -35,7 +35,7 @@ export class RequestCoinPurchaseHandler implements ICommandHandler<RequestCoinPu
     const { coins, price, image } = body;
     if (price !== coins * COIN_VALUE)
       throw invalid([{ field: 'price', message: `${coins} coins cost ₹${coins * COIN_VALUE}.` }]);
-    const screenshot = await this.files.resolveImage(image, { formats: ['jpeg', 'png'] });
+    const screenshot = await this.files.resolveImage(image, viewer.id, { formats: ['jpeg', 'png'] });
     const paymentId = context.commandId;
     const partner = { partnerId: viewer.id, partnerName: viewer.name, partnerPhone: viewer.phone };
     const request = { paymentId, at: this.clock(), ...partner, coins, price, screenshot };

@@ -58,8 +58,8 @@ export class FilesController {
     await this.limits.consume(UPLOADS, id);
     const { fields, files } = await readForm(request);
     const [bytes] = Object.values(files);
-    const name = bytes ? await this.files.putImage(bytes) : await this.files.resolveImage(await imageOf(fields));
-    return { name, link: this.files.link(name) };
+    const name = bytes ? await this.files.putImage(bytes) : await this.files.resolveImage(await imageOf(fields), id);
+    return { name: this.files.uploadOf(name, id), link: this.files.link(name) };
   }
 }
 

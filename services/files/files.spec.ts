@@ -26,7 +26,7 @@ describe('an upload', () => {
       await api.post('/files', form, token),
       await api.post('/files', { image: dataUrl() }, token),
     ];
-    expect(sent).toMatchObject({ status: 201, body: { name: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+    expect(sent).toMatchObject({ status: 201, body: { name: expect.stringMatching(/^[0-9a-f]{64}\.[\w-]{43}$/) } });
     expect(inlined.body.name).toBe(sent.body.name);
     expect((await api.call('GET', sent.body.link)).status).toBe(200);
   });
@@ -51,11 +51,12 @@ describe('a link', () => {
     const { name, link } = (await api.post('/files', { image: dataUrl() }, token)).body;
     const altered = [
       `/files/${name}`,
+      `/files/${name.slice(0, 64)}`,
       link.replace(/signature=./, 'signature=-'),
       link.replace(/expires=\d/, 'expires=9'),
       `${link}&expires=1`,
-      link.replace(name, 'f'.repeat(64)),
-      link.replace(name, '..%2f..%2fetc%2fpasswd'),
+      link.replace(/[0-9a-f]{64}/, 'f'.repeat(64)),
+      link.replace(/[0-9a-f]{64}/, '..%2f..%2fetc%2fpasswd'),
     ];
     for (const route of altered) {
       const answer = await api.call('GET', route);

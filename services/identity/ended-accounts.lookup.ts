@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { EventStoreDBClient, eventTypeFilter } from '@eventstore/db-client';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import {
@@ -30,12 +31,14 @@ const TYPES: readonly StandingEvent['type'][] = [
   'PickupPersonUnblocked',
 ];
 
-/** The accounts that may not go on: in memory, followed from the log, so that a write pays no I/O to be allowed. */
+/** The accounts that may not go on: in memory, followed from the log, so that a call pays no I/O to be allowed. */
 @Injectable()
 export class EndedAccounts implements OnModuleInit, OnModuleDestroy {
   private readonly ended = new Map<string, Exclude<Account['standing'], 'active'>>();
   /** Since when numbers that were deleted once are somebody's again. */
   private readonly reopened = new Map<string, string>();
+  /** Tells, by account, that it has ended. One account may have many calls open. */
+  private readonly ends = new EventEmitter().setMaxListeners(0);
   private readonly stopping = new AbortController();
   private following: Promise<void> = Promise.resolve();
 
@@ -67,6 +70,12 @@ export class EndedAccounts implements OnModuleInit, OnModuleDestroy {
     return this.ended.get(id) ?? 'active';
   }
 
+  /** Calls back when an account ends from now on; answers how to be called no more. */
+  whenEnded(id: string, tell: () => void): () => void {
+    this.ends.once(id, tell);
+    return () => void this.ends.off(id, tell);
+  }
+
   /** Whether an account was deleted and its number registered again since it was opened: what it may see is another's now. */
   isFormer({ id, since }: Pick<Viewer, 'id' | 'since'>): boolean {
     const reopened = this.reopened.get(id);
@@ -76,11 +85,11 @@ export class EndedAccounts implements OnModuleInit, OnModuleDestroy {
   private apply(event: Recorded<StandingEvent>): void {
     switch (event.type) {
       case 'AccountDeleted':
-        return void this.ended.set(event.data.customerId, 'deleted');
+        return void this.end(event.data.customerId, 'deleted');
       case 'PartnerSuspended':
-        return void this.ended.set(event.data.partnerId, 'suspended');
+        return void this.end(event.data.partnerId, 'suspended');
       case 'PickupPersonBlocked':
-        return void this.ended.set(event.data.pickupPersonId, 'blocked');
+        return void this.end(event.data.pickupPersonId, 'blocked');
       case 'CustomerRegistered':
         if (this.ended.delete(event.data.customerId)) this.reopened.set(event.data.customerId, event.data.at);
         return;
@@ -89,5 +98,10 @@ export class EndedAccounts implements OnModuleInit, OnModuleDestroy {
       case 'PickupPersonUnblocked':
         return void this.ended.delete(event.data.pickupPersonId);
     }
+  }
+
+  private end(id: string, standing: Exclude<Account['standing'], 'active'>): void {
+    this.ended.set(id, standing);
+    this.ends.emit(id);
   }
 }

@@ -36,7 +36,7 @@ export class CompleteOrderHandler implements ICommandHandler<CompleteOrder> {
     const { state } = await this.eventStore.load(orderStream(orderId), orderDecider);
     // Before any picture is stored.
     ownOrder(state, { partnerId });
-    const evidence = await this.evidence(deviceInfo);
+    const evidence = await this.evidence(deviceInfo, partnerId);
     return this.eventStore.handleCommand(
       orderStream(orderId),
       orderDecider,
@@ -45,14 +45,14 @@ export class CompleteOrderHandler implements ICommandHandler<CompleteOrder> {
     );
   }
 
-  private async evidence(info: DeviceInfoBody): Promise<HandoverEvidence> {
+  private async evidence(info: DeviceInfoBody, partnerId: string): Promise<HandoverEvidence> {
     const imeiNumber = info.imeiNumber.trim();
     if (!isImei(imeiNumber))
       throw invalid([
         { field: 'deviceInfo.imeiNumber', message: 'That is no valid IMEI. Please check all 15 digits (dial *#06#).' },
       ]);
     // One after the other: twelve pictures decoded at once would take the memory of many requests.
-    const stored = async (image: string) => this.files.resolveImage(image);
+    const stored = async (image: string) => this.files.resolveImage(image, partnerId);
     const imeiImage = await stored(info.imeiImage);
     const deviceBill = await stored(info.deviceBill);
     const idCard = await stored(info.idCard);

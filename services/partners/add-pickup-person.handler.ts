@@ -47,9 +47,9 @@ export class AddPickupPersonHandler implements ICommandHandler<AddPickupPerson> 
     const temporaryPassword = person.password ? null : this.temporaryPassword(context.commandId);
     const [passwordHash, drivingLicense, aadharCard, profileImg] = await Promise.all([
       hashPassword(person.password || (temporaryPassword ?? '')),
-      this.store(documents.drivingLicense),
-      this.store(documents.aadharCard),
-      this.store(documents.profileImg),
+      this.store(documents.drivingLicense, partnerId),
+      this.store(documents.aadharCard, partnerId),
+      this.store(documents.profileImg, partnerId),
     ]);
     const pickupPersonId = phoneHash(this.config.phoneSecret, 'pickUp', person.phone);
     const { events, position } = await this.eventStore.handleCommand(
@@ -76,9 +76,9 @@ export class AddPickupPersonHandler implements ICommandHandler<AddPickupPerson> 
     return { person: added.data, temporaryPassword, position };
   }
 
-  private async store(document: Buffer | string | null): Promise<string | null> {
+  private async store(document: Buffer | string | null, partnerId: string): Promise<string | null> {
     if (document === null) return null;
-    return typeof document === 'string' ? this.files.resolveImage(document) : this.files.putImage(document);
+    return typeof document === 'string' ? this.files.resolveImage(document, partnerId) : this.files.putImage(document);
   }
 
   /** Follows from the command's id, so that a command sent twice answers the password that counts: the first. */

@@ -90,8 +90,10 @@ describe(`${TRIES} things that move coins (LEDGER_SEED=${SEED})`, () => {
       send: (command) => commands.execute(command),
     });
     partners = await Promise.all(Array.from({ length: PARTNERS }, (_, serial) => register(eventStore, serial)));
-    const screenshot = await app.get(FileStore).resolveImage(await picture('Payment sent'));
-    business = new CoinBusiness({ commands, eventStore, clock, partners, screenshot });
+    const files = app.get(FileStore);
+    const screenshot = await files.resolveImage(await picture('Payment sent'), '');
+    const screenshotOf = ({ id }: Viewer) => files.uploadOf(screenshot, id);
+    business = new CoinBusiness({ commands, eventStore, clock, partners, screenshotOf });
   }, 60_000);
   afterAll(async () => {
     await worker?.stop();

@@ -48,8 +48,12 @@ describe(`kill -9 at any moment (CHAOS_SEED=${SEED})`, () => {
     const findings: Finding[] = [];
     for (const faults of [[], ['Back glass cracked'], ['Bent frame'], ['Shattered glass']])
       findings.push({ faults, price: (await quoteFor(api, { token: partner.token, faults })).body.basePrice });
-    const uploaded = await api.post('/files', { image: await people.screenshot() }, partner.token);
-    const facts = { findings, screenshot: uploaded.body.name, promo: promo.code };
+    const screenshots = new Map<string, string>();
+    for (const { phone, token } of partners) {
+      const uploaded = await api.post('/files', { image: await people.screenshot() }, token);
+      screenshots.set(phone, uploaded.body.name);
+    }
+    const facts = { findings, screenshots, promo: promo.code };
     load = new Load(api, new Random(SEED), { customers, partners, operator }, facts);
   }, 60_000);
   afterAll(async () => {

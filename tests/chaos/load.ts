@@ -53,7 +53,8 @@ export class Load {
     },
     private readonly facts: {
       readonly findings: readonly Finding[];
-      readonly screenshot: string;
+      /** Of a payment, as each partner has uploaded it, by phone. */
+      readonly screenshots: ReadonlyMap<string, string>;
       readonly promo: string;
     },
   ) {}
@@ -124,7 +125,7 @@ export class Load {
   private async buy(): Promise<void> {
     const { phone, token } = this.random.pick(this.people.partners);
     const coins = this.random.between(1, 200);
-    const body = { image: this.facts.screenshot, partnerPhone: phone, coins, price: coins * 10 };
+    const body = { image: this.facts.screenshots.get(phone), partnerPhone: phone, coins, price: coins * 10 };
     const bought = await this.send('POST', '/payment/create-payments', token, body);
     if (bought.status !== 201) return this.expect(bought, []);
     const { paymentId } = bought.body;

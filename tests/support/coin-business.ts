@@ -30,8 +30,8 @@ export interface Office {
   readonly eventStore: EventStore;
   readonly clock: Clock;
   readonly partners: readonly Viewer[];
-  /** Name of a stored payment screenshot. */
-  readonly screenshot: string;
+  /** A payment screenshot as this partner has uploaded it. */
+  screenshotOf(partner: Viewer): string;
 }
 
 interface Sold {
@@ -92,7 +92,7 @@ export class CoinBusiness {
     const partner = random.pick(this.office.partners);
     const coins = random.between(1, 1500);
     const context = contextOf('partner', partner.id);
-    const { screenshot: image } = this.office;
+    const image = this.office.screenshotOf(partner);
     const body = { image, partnerPhone: partner.phone, coins, price: coins * COIN_VALUE };
     await this.send(new RequestCoinPurchase(partner, body, context));
     const paymentId = context.commandId;

@@ -39,6 +39,10 @@ export class EventStream {
     return this.response.headers.get('content-type') ?? '';
   }
 
+  get headers(): Headers {
+    return this.response.headers;
+  }
+
   get isOver(): boolean {
     return this.ended;
   }
@@ -55,6 +59,15 @@ export class EventStream {
       if (found) return found;
       if (Date.now() > deadline)
         throw new Error(`not sent within ${withinMs} ms; sent: ${JSON.stringify(this.events)}`);
+      await sleep(10);
+    }
+  }
+
+  /** Waits until the server has ended it. */
+  async over(withinMs = 5000): Promise<void> {
+    const deadline = Date.now() + withinMs;
+    while (!this.ended) {
+      if (Date.now() > deadline) throw new Error(`still open after ${withinMs} ms`);
       await sleep(10);
     }
   }
