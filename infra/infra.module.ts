@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type Clock } from '@phirse/contracts/kernel/clock.js';
@@ -6,12 +5,11 @@ import { Db, MongoClient } from 'mongodb';
 import { AccessTokens } from './auth/access-tokens.js';
 import { CLOCK, systemClock } from './clock.js';
 import { CONFIG, type Config } from './config.js';
+import { dispose } from './eventstore/dispose.js';
 import { EventStore } from './eventstore/event-store.js';
 import { FileStore } from './files/file-store.js';
 import { Checkpoints } from './mongo/checkpoints.js';
 import { connectMongo } from './mongo/connection.js';
-
-const DISPOSE_MS = 500;
 
 /** The outside world, connected once for the whole process: log, database, files, clock, tokens. */
 @Global()
@@ -51,8 +49,7 @@ export class InfraModule implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // The client waits for every stream it ever opened to finish; some that were cut off never say so.
-    await Promise.race([this.eventStore.dispose(), setTimeout(DISPOSE_MS, undefined, { ref: false })]);
+    await dispose(this.eventStore);
     await this.mongo.close();
   }
 }

@@ -5,6 +5,7 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { type DomainEvent } from '@phirse/contracts/kernel/event.js';
 import { startEventStoreServer } from '@phirse/infra/embedded/eventstore/server.js';
 import { startMongoServer } from '@phirse/infra/embedded/mongo/server.js';
+import { dispose } from '@phirse/infra/eventstore/dispose.js';
 import { connectMongo } from '@phirse/infra/mongo/connection.js';
 import { type Db } from 'mongodb';
 
@@ -48,7 +49,7 @@ export async function startTestServers(): Promise<TestServers> {
     },
     stop: async () => {
       await connection.client.close();
-      await client.dispose();
+      await dispose(client);
       await Promise.all([eventStore.close(), mongo.close()]);
       await rm(folder, { recursive: true, force: true });
     },

@@ -18,6 +18,7 @@ import { RULES, SECTIONS } from '@phirse/contracts/rules/questionnaire.sample.js
 import { CLOCK } from '@phirse/infra/clock.js';
 import { CONFIG } from '@phirse/infra/config.js';
 import { startEventStoreServer } from '@phirse/infra/embedded/eventstore/server.js';
+import { dispose } from '@phirse/infra/eventstore/dispose.js';
 import { brokenLink } from '@phirse/infra/eventstore/event-chain.js';
 import { EventStore } from '@phirse/infra/eventstore/event-store.js';
 import { plainToInstance } from 'class-transformer';
@@ -143,7 +144,7 @@ beforeAll(async () => {
   server = await startEventStoreServer({ dataDir, port: 0 });
 });
 afterAll(async () => {
-  await Promise.all(clients.map((client) => client.dispose()));
+  await Promise.all(clients.map(dispose));
   await server.close();
   await rm(dataDir, { recursive: true });
 });

@@ -6,6 +6,7 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { startEventStoreServer } from '@phirse/infra/embedded/eventstore/server.js';
+import { dispose } from '@phirse/infra/eventstore/dispose.js';
 import { ReferenceData } from './reference-data.js';
 import { SAMPLE_MODEL } from './sample-model.js';
 
@@ -49,7 +50,7 @@ describe('ReferenceData', () => {
     expect(reference.model('acme-two')).not.toBeNull();
 
     await module.close();
-    await Promise.all([client.dispose(), writer.dispose()]);
+    await Promise.all([dispose(client), dispose(writer)]);
     await second.close();
   });
 

@@ -10,6 +10,7 @@ import { type CommandContext } from '@phirse/contracts/kernel/command-context.js
 import { AccessTokens, type Viewer } from '@phirse/infra/auth/access-tokens.js';
 import { CLOCK } from '@phirse/infra/clock.js';
 import { startEventStoreServer } from '@phirse/infra/embedded/eventstore/server.js';
+import { dispose } from '@phirse/infra/eventstore/dispose.js';
 import { EventStore } from '@phirse/infra/eventstore/event-store.js';
 import { AccessGuard } from '@phirse/infra/http/access.js';
 import { createHttpApp } from '@phirse/infra/http/http-app.js';
@@ -73,7 +74,7 @@ export async function startTestApp(
   class Root {}
 
   const stopServer = async () => {
-    await client.dispose();
+    await dispose(client);
     await server.close();
     await rm(dataDir, { recursive: true, force: true });
   };

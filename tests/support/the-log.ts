@@ -1,6 +1,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { type PhirseEvent } from '@phirse/contracts/events/all.events.js';
 import { type Recorded } from '@phirse/contracts/kernel/event.js';
+import { dispose } from '@phirse/infra/eventstore/dispose.js';
 import { brokenLink } from '@phirse/infra/eventstore/event-chain.js';
 import { lastPosition } from '@phirse/infra/eventstore/last-position.js';
 import { readLog } from '@phirse/projections/runner/read-log.js';
@@ -35,7 +36,7 @@ export class TheLog {
   }
 
   dispose(): Promise<void> {
-    return this.client.dispose();
+    return dispose(this.client);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   jsonEvent,
   type ResolvedEvent,
 } from '@eventstore/db-client';
+import { dispose } from '../../eventstore/dispose.js';
 import { startEventStoreServer } from './server.js';
 
 /** A store to hold to the contract: the one that EVENTSTORE_URL names, or an embedded one of its own. */
@@ -24,7 +25,7 @@ export async function openContractStore(): Promise<ContractStore> {
   if (url) {
     const client = EventStoreDBClient.connectionString(url);
     const withOption = (option: string) => `${url}${url.includes('?') ? '&' : '?'}${option}`;
-    return { client, withOption, close: () => client.dispose() };
+    return { client, withOption, close: () => dispose(client) };
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'eventstore-'));
   const server = await startEventStoreServer({ dataDir, port: 0 });
@@ -34,7 +35,7 @@ export async function openContractStore(): Promise<ContractStore> {
     client,
     withOption: (option) => `${connectionString}&${option}`,
     close: async () => {
-      await client.dispose();
+      await dispose(client);
       await server.close();
       await rm(dataDir, { recursive: true });
     },

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { EventStoreDBClient, UnavailableError } from '@eventstore/db-client';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { dispose } from '../../eventstore/dispose.js';
 import { collect, counted, rejection, uniqueName } from './contract.fixture.js';
 
 /** Lets Node run the TypeScript source as it is: imports of `.js` find the `.ts` beside them. */
@@ -78,7 +79,7 @@ describe('the server as a process', () => {
       await once(child, 'exit');
       alive = false;
       await Promise.all(writers);
-      await client.dispose();
+      await dispose(client);
     }
     const { client } = await startReady();
     const stored = await collect(client.readAll());
@@ -87,7 +88,7 @@ describe('the server as a process', () => {
     expect([...acknowledged.keys()].filter((id) => !found.has(id))).toEqual([]);
     const positions = stored.map(({ event }) => Number(event?.position.commit));
     expect(positions).toEqual(positions.map((_, i) => i + 1));
-    await client.dispose();
+    await dispose(client);
   });
 
   it('stops in order on SIGTERM and goes on from where it was', async () => {
@@ -102,7 +103,7 @@ describe('the server as a process', () => {
     expect(await second.client.appendToStream(name, events)).toEqual(before);
     const next = await second.client.appendToStream(name, counted(1), { expectedRevision: 2n });
     expect(next.position?.commit).toBe((before.position?.commit ?? 0n) + 1n);
-    await Promise.all([first.client.dispose(), second.client.dispose()]);
+    await Promise.all([dispose(first.client), dispose(second.client)]);
   });
 
   it.each(['SIGTERM', 'SIGKILL'] as const)(
@@ -122,7 +123,7 @@ describe('the server as a process', () => {
       };
       expect(await rejection(slowReader())).toBeInstanceOf(UnavailableError);
       expect(seen).toBeLessThan(6000);
-      await client.dispose();
+      await dispose(client);
     },
   );
 
@@ -132,7 +133,7 @@ describe('the server as a process', () => {
     const exit = once(child, 'exit');
     child.stdin?.end();
     expect(await exit).toEqual([0, null]);
-    await client.dispose();
+    await dispose(client);
   });
 
   it('refuses a data directory that another one uses', async () => {

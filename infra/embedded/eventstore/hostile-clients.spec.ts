@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { EventStoreDBClient, eventTypeFilter, UnknownError } from '@eventstore/db-client';
 import { Client, credentials, type ServiceError, status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dispose } from '../../eventstore/dispose.js';
 import { collect, counted, rejection, uniqueName, until } from './contract.fixture.js';
 import { parseUuid } from './requests.js';
 import { type EventStoreServer, startEventStoreServer } from './server.js';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   raw.close();
-  await client.dispose();
+  await dispose(client);
   await server.close();
   await rm(dataDir, { recursive: true });
 });
@@ -191,7 +192,7 @@ describe('clients that misbehave', () => {
         collect(other.subscribeToStream(name)),
       ].map((promise) => Promise.resolve(promise).catch(() => undefined));
       await new Promise((resolve) => setTimeout(resolve, 5 + round * 5));
-      await other.dispose();
+      await dispose(other);
       await Promise.all(settled.slice(50));
     }
     await expectAlive();
