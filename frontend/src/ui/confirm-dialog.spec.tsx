@@ -34,6 +34,7 @@ describe('a confirmation', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Block' })).toHaveFocus());
   });
 
   it('stays, busy, until the work is done, and asks for it once', async () => {

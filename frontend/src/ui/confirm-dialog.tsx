@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Banner } from './banner.js';
 import { Button } from './button.js';
+import { useReturnFocus } from './return-focus.js';
 import { SCRIM } from './scrim.js';
 
 export interface ConfirmDialogProps {
@@ -28,6 +29,7 @@ export function ConfirmDialog({
   tone = 'primary',
   onConfirm,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -53,7 +55,10 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={SCRIM} />
-        <AlertDialog.Content className="fixed inset-x-3 top-1/2 z-50 mx-auto grid max-w-110 -translate-y-1/2 gap-4 rounded-card border bg-surface p-5 shadow-soft focus:outline-none data-[state=open]:animate-fade">
+        <AlertDialog.Content
+          {...returnFocus}
+          className="fixed inset-x-3 top-1/2 z-50 mx-auto grid max-w-110 -translate-y-1/2 gap-4 rounded-card border bg-surface p-5 shadow-soft focus:outline-none data-[state=open]:animate-fade"
+        >
           <AlertDialog.Title className="text-20">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="text-muted">{description}</div>

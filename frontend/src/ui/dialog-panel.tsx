@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { classNames } from './class-names.js';
 import type { DialogProps } from './dialog.js';
 import { IconButton } from './icon-button.js';
+import { useReturnFocus } from './return-focus.js';
 import { SCRIM } from './scrim.js';
 
 const PLACES = {
@@ -24,11 +25,13 @@ export function DialogPanel({
   footer,
   place,
 }: DialogProps & { readonly place: keyof typeof PLACES }) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
         <Radix.Content
+          {...returnFocus}
           className={classNames(
             'fixed z-50 flex flex-col border bg-surface shadow-soft focus:outline-none',
             PLACES[place],

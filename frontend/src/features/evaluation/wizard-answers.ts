@@ -5,9 +5,6 @@ import { type QuestionSection, type SelectedOption } from '@phirse/contracts/rul
 /** Answers by the heading of their section, as the evaluation state keeps them. */
 export type AnswersByHeading = Readonly<Record<string, readonly SelectedOption[]>>;
 
-/** Navigation state that opens the wizard with the answers of the last price. */
-export const CHANGE_ANSWERS = 'change-answers';
-
 export function byHeading(answers: readonly SelectedOption[]): AnswersByHeading {
   const grouped: Record<string, SelectedOption[]> = {};
   for (const answer of answers) {

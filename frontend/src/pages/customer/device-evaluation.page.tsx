@@ -1,7 +1,7 @@
 import { type QuestionSection, type SelectedOption } from '@phirse/contracts/rules/questions.js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { type LoaderFunctionArgs, Navigate, useNavigate } from 'react-router-dom';
 import { inColour } from '../../features/catalog/product-state.js';
 import { SellFrame } from '../../features/catalog/sell-frame.js';
 import { useSellPath, useVariantOfPath, type VariantOfPath } from '../../features/catalog/use-variant-of-path.js';
@@ -9,7 +9,7 @@ import { SUBMIT_FAILED, useCalculatePrice } from '../../features/evaluation/eval
 import { evaluationStore, useEvaluation } from '../../features/evaluation/evaluation-state.js';
 import { EvaluationWizard } from '../../features/evaluation/evaluation-wizard.js';
 import { QUESTIONS_FAILED, questionnaireQuery } from '../../features/evaluation/questionnaire.queries.js';
-import { byHeading, CHANGE_ANSWERS, flatAnswers, prefilledAnswers } from '../../features/evaluation/wizard-answers.js';
+import { byHeading, flatAnswers, prefilledAnswers } from '../../features/evaluation/wizard-answers.js';
 import { WizardSkeleton } from '../../features/evaluation/wizard-skeleton.js';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { paths } from '../../lib/paths.js';
@@ -33,7 +33,6 @@ export function Component() {
 function DeviceEvaluation({ model, variant }: VariantOfPath) {
   const path = useSellPath();
   const navigate = useNavigate();
-  const { state } = useLocation();
   const evaluation = useEvaluation();
   const questions = useQuery(questionnaireQuery(path.categorySlug));
   const price = useCalculatePrice();
@@ -61,11 +60,11 @@ function DeviceEvaluation({ model, variant }: VariantOfPath) {
 
   const isRefused = price.error instanceof ApiError && price.error.code === 'DEVICE_REFUSED';
   const given = flatAnswers(evaluation.answers);
-  const { selectedOptions, basePrice } = evaluation;
-  // "Change my answers" begins with those that made the price; so does a new price for another pincode or storage.
-  const isAnewWithThem = selectedOptions.length > 0 && (state === CHANGE_ANSWERS || basePrice === 0);
+  // Whoever comes back from a price, by "Change my answers" or otherwise, begins with those that made it.
   const answersOf = (sections: readonly QuestionSection[]) =>
-    given.length === 0 && isAnewWithThem ? prefilledAnswers(sections, selectedOptions) : given;
+    given.length === 0 && evaluation.selectedOptions.length > 0
+      ? prefilledAnswers(sections, evaluation.selectedOptions)
+      : given;
 
   if (
     evaluation.productSlug !== model.slug ||

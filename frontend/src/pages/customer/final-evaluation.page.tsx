@@ -4,7 +4,6 @@ import { useSellPath } from '../../features/catalog/use-variant-of-path.js';
 import { useAbandonedQuote } from '../../features/evaluation/abandoned-quote.js';
 import { type AppliedOption, isPriced, useEvaluation } from '../../features/evaluation/evaluation-state.js';
 import { optionLine, QuoteSlip } from '../../features/evaluation/quote-slip.js';
-import { CHANGE_ANSWERS } from '../../features/evaluation/wizard-answers.js';
 import { paths } from '../../lib/paths.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { Banner } from '../../ui/banner.js';
@@ -56,7 +55,7 @@ export function Component() {
           </div>
         )}
         {raising.length > 0 && <Raising options={raising.slice(0, RAISES)} />}
-        <LinkButton tone="quiet" to={paths.deviceEvaluation(path)} state={CHANGE_ANSWERS}>
+        <LinkButton tone="quiet" to={paths.deviceEvaluation(path)}>
           Change my answers
         </LinkButton>
       </div>
