@@ -24,7 +24,7 @@ export function RadioCards({ columns = 1, ...props }: RadioCardsProps) {
               value === props.value ? 'border-primary after:bg-primary' : 'border-control',
             )}
           />
-          <span className="min-w-0">
+          <span className="min-w-0 wrap-anywhere">
             <span className="block font-semibold">{label}</span>
             {detail && <span className="block text-13 text-muted">{detail}</span>}
           </span>

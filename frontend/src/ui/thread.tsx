@@ -74,7 +74,7 @@ function StationBody({ station }: { readonly station: Station }) {
         onClick={() => setOpen(!open)}
         className="-m-1 flex min-h-11 w-full items-center justify-between gap-3 rounded-control p-1 text-left hover:bg-sunken"
       >
-        <span className="flex flex-col">
+        <span className="flex min-w-0 flex-col wrap-anywhere">
           {heading}
           {at && <Moment at={at} />}
         </span>

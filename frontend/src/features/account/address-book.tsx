@@ -30,7 +30,7 @@ export function AddressBook({ phone, addresses }: { readonly phone: string; read
         {addresses.map((address, index) => (
           <li key={`${index} ${address}`} className="flex items-center gap-3 border-b pb-2">
             <MapPin aria-hidden="true" className="size-5 shrink-0 text-primary" />
-            <span className="min-w-0 flex-1 whitespace-pre-line">{address}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">{address}</span>
             <IconButton label={`Delete address ${index + 1}`} icon={<Trash2 />} onClick={() => setLeaving(index)} />
           </li>
         ))}

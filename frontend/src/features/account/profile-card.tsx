@@ -30,7 +30,7 @@ export function ProfileCard({ user }: { readonly user: CustomerProfileView }) {
           {user.name.charAt(0).toUpperCase()}
         </span>
         <div className="min-w-0">
-          <h2 className="truncate text-20">{user.name}</h2>
+          <h2 className="wrap-anywhere text-20">{user.name}</h2>
           <p className="text-13 text-muted">
             Member since <DateTime at={user.memberSince} show="day" />
           </p>

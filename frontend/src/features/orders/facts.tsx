@@ -15,7 +15,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         .map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="shrink-0 text-muted">{label}</dt>
-            <dd className="min-w-0 text-right font-semibold">{value}</dd>
+            <dd className="min-w-0 wrap-anywhere text-right font-semibold">{value}</dd>
           </div>
         ))}
     </dl>

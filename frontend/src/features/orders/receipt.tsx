@@ -21,7 +21,7 @@ const moment = (iso: string) => formatDateTime(iso, ANOTHER_YEAR);
 export function Receipt({ order }: OfOrder) {
   const { orderId, productDetails: device, firstQuote, user, partner, pickUpDetails } = order;
   return (
-    <article className="grid gap-5 text-13 text-ink">
+    <article className="grid gap-5 wrap-anywhere text-13 text-ink">
       <header className="flex items-start justify-between gap-6">
         <Logo />
         <div className="text-right">

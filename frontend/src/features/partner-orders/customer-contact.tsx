@@ -55,7 +55,7 @@ function Way({
         className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-primary hover:bg-primary-tint [&_svg]:size-5 [&_svg]:shrink-0"
       >
         <span aria-hidden="true">{icon}</span>
-        <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
       </a>
     </li>
   );
