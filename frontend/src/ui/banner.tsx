@@ -30,7 +30,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss }: Ba
       className={classNames('flex items-start gap-3 rounded-card border p-4', style)}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         <div>{children}</div>
         {action && <div className="mt-3">{action}</div>}

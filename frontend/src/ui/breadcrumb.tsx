@@ -13,7 +13,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center text-13 text-muted">
         {crumbs.map(({ label, to }, index) => (
-          <li key={label} className="flex items-center">
+          <li key={label} className="flex items-center wrap-anywhere">
             {to ? (
               <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline">
                 {label}

@@ -98,7 +98,7 @@ function Slip({ entry: { at, what, to, coins, balance } }: { readonly entry: Pas
 }
 
 function What({ what, to }: Pick<PassbookEntry, 'what' | 'to'>) {
-  if (!to) return <span className="flex min-h-9 items-center">{what}</span>;
+  if (!to) return <span className="flex min-h-9 items-center wrap-anywhere">{what}</span>;
   return (
     <Link
       to={to}

@@ -26,7 +26,7 @@ export function Thread({
   readonly label?: string;
 }) {
   return (
-    <ol aria-label={label} className="grid">
+    <ol aria-label={label} className="grid wrap-anywhere">
       {stations.map((station, index) => (
         <li
           key={station.id}

@@ -4,6 +4,7 @@ import { formatPhone } from '../../lib/format.js';
 import { type Column } from '../../ui/data-table.js';
 import { DateTime } from '../../ui/date-time.js';
 import { StatusBadge } from '../../ui/status-badge.js';
+import { TypedText } from '../../ui/typed-text.js';
 
 /** What every request of a partner's has in common, whatever is asked for. */
 export interface ReviewRow {
@@ -21,7 +22,9 @@ export const PARTNER: Column<ReviewRow> = {
   onCard: 'title',
   cell: ({ partnerName, partnerPhone }) => (
     <span className="grid">
-      <span className="font-semibold">{partnerName}</span>
+      <span className="font-semibold">
+        <TypedText>{partnerName}</TypedText>
+      </span>
       <span className="money text-13 font-normal text-muted">{formatPhone(partnerPhone)}</span>
     </span>
   ),

@@ -9,13 +9,14 @@ import { LinkButton } from '../../ui/link-button.js';
 import { PassingBanner } from '../../ui/passing-banner.js';
 import { SelectField } from '../../ui/select-field.js';
 import { toast } from '../../ui/toast-store.js';
+import { TypedText } from '../../ui/typed-text.js';
 import { usePartnerPhone } from '../partner-session/signed-in-partner.js';
 import { activePersonsQuery } from '../pickup-persons/pickup-persons.queries.js';
 import { ASSIGN_FAILED, DEASSIGN_FAILED, useAssign, useDeassign } from './orders.mutations.js';
 
 /** Who picks up: gives an order to an active pickup person, or takes it back. */
 export function AssignControl({ order }: { readonly order: DisplayedOrder }) {
-  if (order.status !== 'processing') return <span>{order.partner?.pickUpPersonName || 'Nobody'}</span>;
+  if (order.status !== 'processing') return <TypedText>{order.partner?.pickUpPersonName || 'Nobody'}</TypedText>;
   return order.partner?.pickUpPersonId ? <Assigned order={order} /> : <Unassigned order={order} />;
 }
 
@@ -72,7 +73,9 @@ function Assigned({ order: { orderId, partner } }: { readonly order: DisplayedOr
   };
   return (
     <div className="flex w-full items-center justify-between gap-2">
-      <span className="font-semibold">{partner?.pickUpPersonName}</span>
+      <span className="font-semibold">
+        <TypedText>{partner?.pickUpPersonName}</TypedText>
+      </span>
       <Button size="small" tone="quiet" onClick={() => setOpen(true)}>
         De-assign<span className="sr-only"> {orderId}</span>
       </Button>

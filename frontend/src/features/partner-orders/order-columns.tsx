@@ -6,6 +6,7 @@ import { type Column } from '../../ui/data-table.js';
 import { LinkButton } from '../../ui/link-button.js';
 import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';
+import { TypedText } from '../../ui/typed-text.js';
 import { AssignControl } from './assign-control.js';
 import { DeviceLine } from './device-line.js';
 import { deviceType } from './order-words.js';
@@ -31,7 +32,7 @@ function Phone({ phone }: { readonly phone: string }) {
 function Email({ email }: { readonly email: string }) {
   const [name = '', ...host] = orStars(email).split('@');
   return (
-    <span className="max-w-full text-13 break-words text-muted md:max-w-44">
+    <span className="max-w-full text-13 wrap-anywhere text-muted md:w-max md:max-w-40">
       {name}
       {host.length > 0 && (
         <>
@@ -62,7 +63,11 @@ const STATUS: OrderColumn = {
   sortable: true,
   cell: (order) => <StatusBadge status={shownStatus(order)} />,
 };
-const ADDRESS: OrderColumn = { key: 'address', header: 'Address', cell: ({ user }) => orStars(user.address) };
+const ADDRESS: OrderColumn = {
+  key: 'address',
+  header: 'Address',
+  cell: ({ user }) => <TypedText>{orStars(user.address)}</TypedText>,
+};
 const ACTIONS: OrderColumn = {
   key: 'actions',
   header: 'Actions',
@@ -88,7 +93,9 @@ export const ACCEPTED_COLUMNS: readonly OrderColumn[] = [
     sortable: true,
     cell: ({ user }) => (
       <span className="grid justify-items-end md:justify-items-start">
-        <span className="font-semibold">{orStars(user.name)}</span>
+        <span className="font-semibold">
+          <TypedText>{orStars(user.name)}</TypedText>
+        </span>
         <Phone phone={user.phone} />
         <Email email={user.email} />
       </span>
@@ -122,7 +129,9 @@ export const ASSIGNED_COLUMNS: readonly OrderColumn[] = [
     sortable: true,
     cell: ({ user }) => (
       <span className="grid justify-items-end md:justify-items-start">
-        <span className="font-semibold">{orStars(user.name)}</span>
+        <span className="font-semibold">
+          <TypedText>{orStars(user.name)}</TypedText>
+        </span>
         <Phone phone={user.phone} />
       </span>
     ),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatPhone } from '../../lib/format.js';
 import { paths } from '../../lib/paths.js';
 import { Picture } from '../../ui/picture.js';
+import { TypedText } from '../../ui/typed-text.js';
 
 /** Photo, name and number; the name leads to the person's page. */
 export function PersonLine({ person }: { readonly person: PickupPerson }) {
@@ -20,7 +21,7 @@ export function PersonLine({ person }: { readonly person: PickupPerson }) {
           state={{ pickupBoy: person }}
           className="font-semibold text-primary underline-offset-4 hover:underline"
         >
-          {person.name}
+          <TypedText>{person.name}</TypedText>
         </Link>
         <span className="money text-13 font-normal text-muted">{formatPhone(person.phone)}</span>
       </span>

@@ -2,12 +2,13 @@ import { type PickupPerson } from '@phirse/contracts/read-models/partner.js';
 import { type Column, DataTable } from '../../ui/data-table.js';
 import { DateTime } from '../../ui/date-time.js';
 import { StatusBadge } from '../../ui/status-badge.js';
+import { TypedText } from '../../ui/typed-text.js';
 import { BlockButton } from './block-button.js';
 import { PersonLine } from './person-line.js';
 
 const COLUMNS: readonly Column<PickupPerson>[] = [
   { key: 'name', header: 'Name', cell: (person) => <PersonLine person={person} />, onCard: 'title' },
-  { key: 'address', header: 'Address', cell: ({ address }) => address },
+  { key: 'address', header: 'Address', cell: ({ address }) => <TypedText>{address}</TypedText> },
   { key: 'sex', header: 'Sex', cell: ({ sex }) => <span className="capitalize">{sex}</span> },
   { key: 'addedAt', header: 'Since', cell: ({ addedAt }) => <DateTime at={addedAt} show="day" /> },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
