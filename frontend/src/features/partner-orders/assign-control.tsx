@@ -76,7 +76,7 @@ function Assigned({ order: { orderId, partner } }: { readonly order: DisplayedOr
       <span className="font-semibold">
         <TypedText>{partner?.pickUpPersonName}</TypedText>
       </span>
-      <Button size="small" tone="quiet" onClick={() => setOpen(true)}>
+      <Button size="small" tone="quiet" className="shrink-0 whitespace-nowrap" onClick={() => setOpen(true)}>
         De-assign<span className="sr-only"> {orderId}</span>
       </Button>
       <ConfirmDialog

@@ -32,7 +32,7 @@ function Phone({ phone }: { readonly phone: string }) {
 function Email({ email }: { readonly email: string }) {
   const [name = '', ...host] = orStars(email).split('@');
   return (
-    <span className="max-w-full text-13 wrap-anywhere text-muted md:w-max md:max-w-40">
+    <span className="max-w-full text-13 wrap-anywhere text-muted md:min-w-32">
       {name}
       {host.length > 0 && (
         <>
@@ -92,7 +92,7 @@ export const ACCEPTED_COLUMNS: readonly OrderColumn[] = [
     short: 'Customer',
     sortable: true,
     cell: ({ user }) => (
-      <span className="grid justify-items-end md:justify-items-start">
+      <span className="grid justify-items-end min-[1100px]:justify-items-start">
         <span className="font-semibold">
           <TypedText>{orStars(user.name)}</TypedText>
         </span>
@@ -128,7 +128,7 @@ export const ASSIGNED_COLUMNS: readonly OrderColumn[] = [
     header: 'Customer',
     sortable: true,
     cell: ({ user }) => (
-      <span className="grid justify-items-end md:justify-items-start">
+      <span className="grid justify-items-end min-[1100px]:justify-items-start">
         <span className="font-semibold">
           <TypedText>{orStars(user.name)}</TypedText>
         </span>
