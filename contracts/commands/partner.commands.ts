@@ -18,7 +18,7 @@ import { Phone, Text, WholeAmount } from './fields.js';
 
 /** POST /partner/add-pickup-person/{phone}, the text fields of the multipart form. */
 export class AddPickupPersonBody {
-  @Text(80) readonly name!: string;
+  @Text(80, 'Please enter a name') readonly name!: string;
   @Phone() readonly phone!: string;
   /** A generated one where empty. */
   @IsOptional() @IsString() @MaxLength(200) readonly password?: string;

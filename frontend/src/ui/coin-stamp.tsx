@@ -1,6 +1,5 @@
 import { classNames } from './class-names.js';
-
-const COUNT = new Intl.NumberFormat('en-IN');
+import { COUNT } from './count-format.js';
 
 export interface CoinStampProps {
   readonly coins: number;

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { COUNT } from './count-format.js';
 import { IconButton } from './icon-button.js';
 
 export interface PageChange {
@@ -45,7 +46,7 @@ export function Pagination({
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-muted">
       <p aria-live="polite" className="tabular-nums">
-        {from}–{Math.min(page * limit, total)} of {total} {noun}
+        {COUNT.format(from)}–{COUNT.format(Math.min(page * limit, total))} of {COUNT.format(total)} {noun}
       </p>
       <div className="flex flex-wrap items-center gap-x-4">
         {sizes.length > 0 && (
@@ -71,7 +72,7 @@ export function Pagination({
             onClick={() => onChange({ page: page - 1, limit })}
           />
           <span className="px-1 tabular-nums">
-            Page {page} of {Math.max(1, totalPages)}
+            Page {COUNT.format(page)} of {COUNT.format(Math.max(1, totalPages))}
           </span>
           <IconButton
             label="Next page"

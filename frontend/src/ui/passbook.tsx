@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from './class-names.js';
+import { COUNT } from './count-format.js';
 import { DateTime } from './date-time.js';
 import { useMedia, WIDE } from './use-media.js';
 
@@ -18,7 +19,6 @@ export interface PassbookEntry {
   readonly balance: number;
 }
 
-const COUNT = new Intl.NumberFormat('en-IN');
 const CELL = 'px-4 py-1 align-middle h-12';
 const FIGURE = 'money text-right';
 
