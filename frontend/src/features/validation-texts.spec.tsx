@@ -187,7 +187,12 @@ const TABLE: readonly Row[] = [
   ),
   {
     situation: 'code: two digits',
-    shown: <OtpForm sent={{ phone: CUSTOMER_PHONE, otp: '', otpExpiry: '', sentAt: '' }} onVerified={nothing} />,
+    shown: (
+      <OtpForm
+        sent={{ userId: 'c1', phone: CUSTOMER_PHONE, otp: '', otpExpiry: '', sentAt: '' }}
+        onVerified={nothing}
+      />
+    ),
     provoke: async () => {
       await type('One-time code', '12');
       await press('Verify');

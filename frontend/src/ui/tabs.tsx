@@ -37,7 +37,9 @@ export function Tabs({
               preventScrollReset
               className={classNames(
                 'flex min-h-11 items-center gap-2 border-b-3 px-3 font-semibold transition-colors',
-                tab.value === current ? 'border-primary text-primary' : 'border-transparent text-muted hover:text-ink',
+                tab.value === current
+                  ? 'border-primary text-primary'
+                  : 'border-transparent text-muted hover:text-ink forced-colors:border-[Canvas]',
               )}
             >
               {tab.label}

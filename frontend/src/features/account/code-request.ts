@@ -10,6 +10,7 @@ const KEY = 'otpInfo';
 
 /** A code that is on its way to a phone, kept for this tab until it is used. */
 export interface SentCode {
+  readonly userId: string;
   readonly phone: string;
   /** ISO instant. */
   readonly otpExpiry: string;
@@ -19,7 +20,7 @@ export interface SentCode {
   readonly sentAt: string;
 }
 
-const NONE: SentCode = { phone: '', otpExpiry: '', otp: '', sentAt: '' };
+const NONE: SentCode = { userId: '', phone: '', otpExpiry: '', otp: '', sentAt: '' };
 
 export const sentCodeStore = createStoredState(
   KEY,
@@ -48,7 +49,7 @@ export interface CodeRequest {
 export function useCodeRequest(path: '/user/register' | '/user/logins' | '/user/resend-otp') {
   return useMutation({
     mutationFn: (request: CodeRequest) => api.post<OtpSent>(path, request, { session: null }),
-    onSuccess: ({ phone, otpExpiry, otp = '' }) =>
-      sentCodeStore.merge({ phone, otpExpiry, otp, sentAt: new Date().toISOString() }),
+    onSuccess: ({ userId, phone, otpExpiry, otp = '' }) =>
+      sentCodeStore.merge({ userId, phone, otpExpiry, otp, sentAt: new Date().toISOString() }),
   });
 }

@@ -32,7 +32,10 @@ function shown(code: Partial<SentCode> = {}) {
   const onVerified = jest.fn();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <OtpForm sent={{ phone: PHONE, otp: '', otpExpiry: '', sentAt: ago(0), ...code }} onVerified={onVerified} />
+      <OtpForm
+        sent={{ userId: 'c1', phone: PHONE, otp: '', otpExpiry: '', sentAt: ago(0), ...code }}
+        onVerified={onVerified}
+      />
     </QueryClientProvider>,
   );
   return { onVerified, field: screen.getByLabelText('One-time code') };
