@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatAgo, formatDateTime, formatDay } from './time-format.js';
+import { formatAgo, formatDate, formatDateTime, formatDay } from './time-format.js';
 
 const NOW = new Date('2026-11-12T12:00:00Z');
 
@@ -8,6 +8,7 @@ describe('times', () => {
     expect(formatDateTime('2026-11-12T11:00:00Z', NOW)).toBe('12 Nov, 4:30 pm');
     expect(formatDateTime('2025-09-05T18:45:00Z', NOW)).toBe('6 Sep 2025, 12:15 am');
     expect(formatDay('2026-11-12', NOW)).toBe('12 Nov');
+    expect(formatDate('2026-11-12')).toBe('12 November 2026');
   });
 
   it('of today are told by how long ago', () => {

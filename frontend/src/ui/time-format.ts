@@ -2,6 +2,7 @@
 const ZONE = { timeZone: 'Asia/Kolkata' } as const;
 const DAY = new Intl.DateTimeFormat('en-IN', { ...ZONE, day: 'numeric', month: 'short' });
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-IN', { ...ZONE, day: 'numeric', month: 'short', year: 'numeric' });
+const DATE = new Intl.DateTimeFormat('en-IN', { ...ZONE, day: 'numeric', month: 'long', year: 'numeric' });
 const TIME = new Intl.DateTimeFormat('en-IN', { ...ZONE, hour: 'numeric', minute: '2-digit', hour12: true });
 const YEAR = new Intl.DateTimeFormat('en-IN', { ...ZONE, year: 'numeric' });
 const WEEKDAY = new Intl.DateTimeFormat('en-IN', { ...ZONE, weekday: 'short' });
@@ -12,6 +13,12 @@ export function formatDay(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
   return (YEAR.format(date) === YEAR.format(now) ? DAY : DAY_OF_YEAR).format(date).replace('Sept', 'Sep');
+}
+
+/** `12 November 2026`, for what is quoted years later; the input itself where it is no date. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : DATE.format(date);
 }
 
 /** `12 Nov, 4:30 pm`, with the year where it is not this one. */

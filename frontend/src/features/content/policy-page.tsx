@@ -57,7 +57,7 @@ function PolicySlip({ policy, path }: { readonly policy: PolicyDocument; readonl
         <div className="flex justify-between gap-4">
           <dt className="text-muted">In force from</dt>
           <dd className="font-semibold">
-            <DateTime at={policy.effectiveFrom} show="day" />
+            <DateTime at={policy.effectiveFrom} show="date" />
           </dd>
         </div>
         <div className="flex justify-between gap-4">
