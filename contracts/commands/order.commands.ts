@@ -91,12 +91,9 @@ export class RequoteBody {
 }
 
 const FILL_ALL = 'Please fill all device information fields';
-const Image = (): PropertyDecorator => (target, key) => {
-  IsNotEmpty({ message: FILL_ALL })(target, key);
-  IsString({ message: FILL_ALL })(target, key);
-};
+const Image = (): PropertyDecorator => Matches(/\S/, { message: FILL_ALL });
 
-/** Images are data URLs, or the SHA-256 names of files uploaded before. */
+/** Images are data URLs, or the names that POST /files has answered with. */
 export class DeviceInfoBody {
   @Text(20, FILL_ALL) readonly imeiNumber!: string;
   @Image() readonly imeiImage!: string;
@@ -106,8 +103,7 @@ export class DeviceInfoBody {
   @IsArray({ message: FILL_ALL })
   @ArrayMinSize(1, { message: FILL_ALL })
   @ArrayMaxSize(8)
-  @IsNotEmpty({ each: true, message: FILL_ALL })
-  @IsString({ each: true })
+  @Matches(/\S/, { each: true, message: FILL_ALL })
   readonly deviceImages!: string[];
   @IsOptional() @WholeAmount() readonly finalPrice?: number;
 }

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
+import { type PickupPerson } from '@phirse/contracts/read-models/partner.js';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { partnerSession } from '../src/lib/session.js';
@@ -73,17 +74,18 @@ export const refusal =
 export const PARTNER_PHONE = '9000000001';
 
 /** Shows something of the portal to a signed-in partner. */
-export function renderForPartner(children: ReactNode, at = '/') {
+export function renderForPartner(children: ReactNode, at = '/'): RenderResult & { readonly client: QueryClient } {
   partnerSession.start(
     { token: 'token', role: 'Partner', name: 'Harish', email: 'harish@example.com', Phone: PARTNER_PHONE },
     'refresh',
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-  return render(
+  const shown = render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
     </QueryClientProvider>,
   );
+  return { ...shown, client };
 }
 
 /** An accepted order of ₹18,450 whose lead costs 56 coins. */
@@ -126,4 +128,20 @@ export const ORDER: DisplayedOrder = {
   partner: null,
   promo: { code: 'Not Applicable', price: 0 },
   logs: [],
+};
+
+/** A pickup person of the partner's. */
+export const PERSON: PickupPerson = {
+  _id: 'p1',
+  id: 'p1',
+  name: 'Ravi Kumar',
+  phone: '9000000103',
+  sex: 'male',
+  address: 'N/A',
+  status: 'active',
+  isBlocked: false,
+  drivingLicense: null,
+  aadharCard: null,
+  profileImg: null,
+  addedAt: '2026-11-12T04:30:00.000Z',
 };

@@ -67,7 +67,7 @@ export function problemOf(status: number, body: unknown): ApiError {
 /** The message to show for anything thrown; `fallback` where it carries none of its own. */
 export function messageOf(error: unknown, fallback: string): string {
   // What broke inside is worded alike everywhere: the caller knows better what did not happen.
-  const isWordless = !(error instanceof ApiError) || error.code === 'UNKNOWN' || error.code === 'INTERNAL';
+  const isWordless = !(error instanceof ApiError) || error.message === NO_WORDS || error.code === 'INTERNAL';
   return isWordless ? fallback : error.message;
 }
 

@@ -24,7 +24,11 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (data !== undefined)
     return (
       <>
-        {error && <Banner tone="warn">{messageOf(error, errorText)} You see what we had before.</Banner>}
+        {error && (
+          <Banner tone="warn" title={messageOf(error, errorText)}>
+            You see what we had before.
+          </Banner>
+        )}
         {empty && isEmpty?.(data) ? empty : children(data)}
       </>
     );

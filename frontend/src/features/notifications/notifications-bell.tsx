@@ -85,7 +85,7 @@ export function NotificationsBell({ partner: { Phone } }: { readonly partner: Pa
         ) : (
           <div className="grid justify-items-center gap-2 px-4 py-6 text-center">
             <Drawing name={error ? 'cut' : 'bell'} />
-            <p className="font-semibold">{error ? NOTIFICATIONS_FAILED : 'All caught up!'}</p>
+            <p className="font-semibold">{error ? messageOf(error, NOTIFICATIONS_FAILED) : 'All caught up!'}</p>
             {error ? (
               <Button size="small" tone="outline" loading={isFetching} onClick={() => void refetch()}>
                 Retry

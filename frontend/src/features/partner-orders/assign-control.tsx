@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field.js';
 import { toast } from '../../ui/toast-store.js';
 import { TypedText } from '../../ui/typed-text.js';
 import { usePartnerPhone } from '../partner-session/signed-in-partner.js';
-import { activePersonsQuery } from '../pickup-persons/pickup-persons.queries.js';
+import { activePersonsQuery, CHOICE_FAILED } from '../pickup-persons/pickup-persons.queries.js';
 import { ASSIGN_FAILED, DEASSIGN_FAILED, useAssign, useDeassign } from './orders.mutations.js';
 
 /** Who picks up: gives an order to an active pickup person, or takes it back. */
@@ -30,6 +30,15 @@ function Unassigned({ order: { orderId } }: { readonly order: DisplayedOrder }) 
       <LinkButton size="small" tone="outline" to={paths.partner.dashboard('pickupBoys')}>
         Add a pickup person
       </LinkButton>
+    );
+  if (persons.error && !persons.data)
+    return (
+      <div role="alert" className="flex w-full flex-wrap items-center justify-between gap-2 text-left">
+        <span className="text-bad">{messageOf(persons.error, CHOICE_FAILED)}</span>
+        <Button size="small" tone="outline" loading={persons.isFetching} onClick={() => void persons.refetch()}>
+          Retry<span className="sr-only"> pickup persons for {orderId}</span>
+        </Button>
+      </div>
     );
   const give = () => {
     setMissing(!personId);

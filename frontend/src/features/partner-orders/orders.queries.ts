@@ -11,6 +11,10 @@ import { type Kept, pickupsQuery, UNTIL_FRESH } from './pickups.queries.js';
 export const ASSIGNED_FAILED = 'Failed to load assigned orders';
 export const ACCEPTED_FAILED = 'Failed to load accepted orders';
 export const ORDER_FAILED = 'Failed to load order details';
+/** The same, for who works on the order rather than reads it. */
+export const FETCH_FAILED = 'Failed to fetch order details';
+/** What is shown may be behind by now. */
+export const UPDATE_FAILED = 'Failed to update status';
 
 type Query = Readonly<Record<string, QueryValue>>;
 type Orders = Listed<'orders', DisplayedOrder>;

@@ -6,6 +6,8 @@ import { api, type QueryValue } from '../../lib/api-client.js';
 import { partnerKeys } from '../partner-session/partner-keys.js';
 
 export const PERSONS_FAILED = 'Failed to load pickup persons';
+/** Where an order waits for one of them. */
+export const CHOICE_FAILED = 'Failed to load pickup boys';
 export const PROFILE_FAILED = 'Failed to load partner profile';
 
 export const pickupPersonsQuery = (phone: string, query: Readonly<Record<string, QueryValue>>) =>

@@ -12,7 +12,7 @@ import {
   SELL_PATH,
   signInCustomer,
 } from '../../../testing/customer-site.js';
-import { type Answers, fakeApi, refusal } from '../../../testing/partner-portal.js';
+import { type Answers, fakeApi, refusal, type SentCall } from '../../../testing/partner-portal.js';
 import { SiteSearch } from '../../app/site-search.js';
 import { BlogList } from '../../features/blog/blog-list.js';
 import { BrandGrid } from '../../features/catalog/brand-grid.js';
@@ -29,7 +29,7 @@ import { currentToasts, TOAST_DURATION_MS, TOAST_LIMIT, toast } from '../../ui/t
 import * as deviceEvaluation from './device-evaluation.page.js';
 import * as finalEvaluation from './final-evaluation.page.js';
 import * as models from './models.page.js';
-import * as order from './order.page.js';
+import * as orderPage from './order.page.js';
 import * as pickupDetails from './pickup-details.page.js';
 import * as profile from './profile.page.js';
 import * as signup from './signup.page.js';
@@ -46,6 +46,11 @@ const INFO = `GET /user/get-user-info/${CUSTOMER_PHONE}`;
 const PRICE = 'POST /product/get-price-by-pincode';
 const user = { _id: 'c1', name: 'Asha', email: 'a@b.in', phone: CUSTOMER_PHONE, status: 'active' };
 const PROFILE = { [INFO]: { user: { ...user, address: ['12, Lake Road'], memberSince: '2026-01-02T00:00:00.000Z' } } };
+const EXPIRED = 'Your session has expired. Please sign in again.';
+const expired = refusal(401, 'TOKEN_EXPIRED', EXPIRED);
+const REFRESH = 'POST /auth/refresh';
+const ONE = 'GET /order/get-order/BB1';
+const sent = (calls: readonly SentCall[]) => calls.map(({ method, path }) => `${method} ${path}`);
 const CALENDAR = {
   'GET /dynamic/calendar/next-10-days-web': {
     dates: [{ value: '2031-05-06', label: 'Tuesday, 6 May' }],
@@ -287,7 +292,7 @@ const TABLE: readonly Row[] = [
   {
     situation: 'order detail',
     api: { 'GET /order/get-order/BB1': refusal(404, 'ORDER_NOT_FOUND', 'We could not find that order.') },
-    show: () => renderPage(order.Component, '/order/:orderId', '/order/BB1'),
+    show: () => renderPage(orderPage.Component, '/order/:orderId', '/order/BB1'),
     text: 'We could not find that order.',
     link: { name: '← Back to Orders', to: paths.orders() },
   },
@@ -337,6 +342,33 @@ describe('what the customer site says when something fails', () => {
     fakeApi({ 'POST /abundant/create-order': refusal(400, 'INVALID', 'The price is missing') });
     at(finalEvaluation.Component, '/:variantSlug/final-evaluation')();
     await waitFor(() => expect(currentToasts()).toMatchObject([{ kind: 'error', text: 'The price is missing' }]));
+  });
+
+  it('a 401: tried once more after a refresh', async () => {
+    const isFresh = () => customerSession.get()?.token === 'fresh';
+    const calls = fakeApi({
+      [INFO]: () => (isFresh() ? { status: 200, body: PROFILE[INFO] } : expired()),
+      [REFRESH]: { data: { accessToken: 'fresh', refreshToken: 'next' } },
+    });
+    onProfile();
+    expect(await screen.findByText('12, Lake Road')).toBeVisible();
+    expect(sent(calls)).toEqual([INFO, REFRESH, INFO]);
+  });
+
+  it.each([
+    [
+      'a fresh token that is refused as well',
+      { data: { accessToken: 'fresh', refreshToken: 'next' } },
+      [ONE, REFRESH, ONE],
+    ],
+    ['no fresh token', refusal(401, 'UNAUTHENTICATED', 'Please sign in again.'), [ONE, REFRESH]],
+  ])('a 401 and %s: the server’s words, and signed out', async (_, refreshed, order) => {
+    const calls = fakeApi({ [ONE]: expired, [REFRESH]: refreshed });
+    renderPage(orderPage.Component, '/order/:orderId', '/order/BB1');
+    expect(await screen.findByText(EXPIRED)).toBeVisible();
+    // Beside the page's stream, which is refused alike.
+    expect(sent(calls).filter((call) => call === ONE || call === REFRESH)).toEqual(order);
+    expect(customerSession.get()).toBeNull();
   });
 
   it('a broken image is hidden, its words stay', () => {

@@ -24,10 +24,16 @@ import { Money } from '../../ui/money.js';
 
 export const loader = partnersOnly;
 
+const FIRST_LOAD_FAILED = 'Failed to load evaluation questions';
+
 /** /partner/evaluate-order/:orderId: the customer's questions, asked again with the device in hand. */
 export function Component() {
   useDocumentTitle('Re-evaluate');
-  return <OrderGate notFound="Invalid order data">{(order) => <Questions order={order} />}</OrderGate>;
+  return (
+    <OrderGate notFound="Invalid order data" returns>
+      {(order) => <Questions order={order} />}
+    </OrderGate>
+  );
 }
 
 function Questions({ order }: { readonly order: DisplayedOrder }) {
@@ -35,7 +41,7 @@ function Questions({ order }: { readonly order: DisplayedOrder }) {
   return (
     <QueryView
       query={questions}
-      errorText={QUESTIONS_FAILED}
+      errorText={questions.data ? QUESTIONS_FAILED : FIRST_LOAD_FAILED}
       skeleton={<WizardSkeleton />}
       isEmpty={({ sections }) => sections.length === 0}
       empty={<EmptyState>No questions available for this evaluation.</EmptyState>}

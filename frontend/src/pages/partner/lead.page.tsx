@@ -55,7 +55,7 @@ export function Component() {
   return (
     <>
       {order.isError && !order.data && <h1 className="text-25">Order</h1>}
-      <QueryView query={order} errorText="Failed to load order details" skeleton={<OrderSkeleton />} errorAction={back}>
+      <QueryView query={order} errorText="Error loading order details" skeleton={<OrderSkeleton />} errorAction={back}>
         {(lead) => <Lead lead={lead} onTaken={() => setTaken(lead.productDetails.name)} />}
       </QueryView>
     </>

@@ -1,7 +1,8 @@
 import { KeptNotice } from '../../features/partner-orders/kept-notice.js';
 import { OrderSkeleton } from '../../features/partner-orders/order-skeleton.js';
-import { ORDER_FAILED } from '../../features/partner-orders/orders.queries.js';
+import { ORDER_FAILED, UPDATE_FAILED } from '../../features/partner-orders/orders.queries.js';
 import { usePartnerOrder } from '../../features/partner-orders/use-partner-order.js';
+import { useStatusNews } from '../../features/partner-orders/use-status-news.js';
 import { paths } from '../../lib/paths.js';
 import { QueryView } from '../../lib/query-view.js';
 import { usePartner } from '../../lib/session.js';
@@ -14,6 +15,7 @@ import { PickupOrderView } from './pickup-order-view.js';
 export function Component() {
   const partner = usePartner();
   const order = usePartnerOrder();
+  useStatusNews(order);
   useDocumentTitle(order.data ? `${order.data.productDetails.name}, order ${order.data.orderId}` : 'Order');
   return (
     <>
@@ -21,7 +23,7 @@ export function Component() {
       <KeptNotice query={order} what="order" />
       <QueryView
         query={order}
-        errorText={ORDER_FAILED}
+        errorText={order.data ? UPDATE_FAILED : ORDER_FAILED}
         skeleton={<OrderSkeleton />}
         errorAction={
           <LinkButton tone="quiet" to={paths.partner.dashboard()}>
