@@ -125,7 +125,8 @@ journey('partner-outcomes', (stage) => {
     const person = await stage.visitor({
       who: 'pickup person',
       width: 360,
-      refusals: [{ status: 403, path: /\/partner\/login/ }],
+      // Being blocked ends their stream at once, and what their window asks for then is refused.
+      refusals: [{ status: 403, path: /\/partner\/(login|notifications\/)|\/pickup\// }],
     });
     await logIn(person, { phone: '9000000171', password });
     await person.page.getByText('No pickups for you right now').waitFor();
@@ -145,7 +146,7 @@ journey('partner-outcomes', (stage) => {
     await person.page.getByLabel('Mobile number').fill('9000000171');
     await person.page.getByLabel('Password', { exact: true }).fill(password);
     await person.page.getByRole('button', { name: 'Log in' }).click();
-    await person.page.getByText('This account is blocked').waitFor();
+    await person.page.locator('form').getByText('This account is blocked').waitFor();
     await person.look('blocked login');
     await toggle('Unblock');
     await page.getByRole('button', { name: 'Block Suresh Babu', exact: true }).waitFor();
