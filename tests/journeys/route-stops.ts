@@ -26,10 +26,11 @@ const sale = (step: string, heading: Stop['heading'], more: Partial<Stop> = {}) 
 const city = (slug: string) => page(`/sell-used-mobile-phone-${slug}`, /^Sell Your Mobile for Cash in/i);
 const tab = (name: string) => page(`/partner/dashboard?tab=${name}`, 'Vendor Dashboard', { as: 'partner' });
 /** A page of one order, of a cancelled one and of none. */
-const order = (folder: string, heading: RegExp): readonly Stop[] => [
+const NO_ORDER = 'BB0000000000';
+const order = (folder: string, heading: RegExp, unknown: Partial<Stop> = {}): readonly Stop[] => [
   { as: 'partner', at: ({ orderId }) => `/partner/${folder}/${orderId}`, heading },
   { as: 'partner', at: ({ cancelledId }) => `/partner/${folder}/${cancelledId}`, heading: /iPhone 13/ },
-  { as: 'partner', at: () => `/partner/${folder}/BB0000000000`, heading: 'Order' },
+  { as: 'partner', at: () => `/partner/${folder}/${NO_ORDER}`, heading: 'Order', ...unknown },
 ];
 const DASHBOARD = page('/partner/dashboard', 'Vendor Dashboard');
 
@@ -134,7 +135,7 @@ export const ROUTE_STOPS: Readonly<Record<string, readonly Stop[]>> = {
     { as: 'partner', at: ({ leadId }) => `/partner/not-assigned-orders/${leadId}`, heading: /iPhone 13/ },
     { as: 'partner', at: () => '/partner/not-assigned-orders/BB0000000000', heading: 'Order' },
   ],
-  '/partner/evaluate-order/:orderId': order('evaluate-order', /./),
+  '/partner/evaluate-order/:orderId': order('evaluate-order', /./, { leadsTo: () => `/partner/orders/${NO_ORDER}` }),
   '/partner/evaluation-result/:orderId': [
     ...order('evaluation-result', /^Evaluation/),
     {

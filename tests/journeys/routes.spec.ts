@@ -70,7 +70,7 @@ journey('routes', (stage) => {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme: schemes[0] });
     await open(page, stop);
-    if (leadsTo) expect(new URL(page.url()).pathname).toBe(leadsTo(facts));
+    if (leadsTo) await page.waitForURL(({ pathname }) => pathname === leadsTo(facts));
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.evaluate('scrollY')).toBe(0);
     const title = await page.title();

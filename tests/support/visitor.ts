@@ -37,6 +37,8 @@ export interface Memory {
   readonly session?: Readonly<Record<string, unknown>>;
 }
 
+/** Chromium's remarks on a page that loads while the service worker takes over: what was preloaded is loaded again. */
+const OF_THE_WORKER = /cross-world service worker resource mismatch|was preloaded using link preload but not used/;
 const PHONE_PX = 600;
 /** Empty where the page fits its window; else by how much it is wider, and what stands furthest out. */
 const TOO_WIDE = `{
@@ -140,9 +142,8 @@ export class Visitor {
     page.on('pageerror', (error) => this.troubles.push(`page error: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
-      // Chromium's own remark on the one page that loads while a service worker takes over; it loads all the same.
-      if (/cross-world service worker resource mismatch/.test(message.text())) return;
       const address = message.location().url;
+      if (OF_THE_WORKER.test(message.text()) && new URL(address).pathname.startsWith('/partner')) return;
       if (/Failed to load resource/.test(message.text()) && expected(address, message.text())) return;
       if (cutOff && /Failed to load resource: net::ERR/.test(message.text())) return;
       this.troubles.push(`console ${message.type()}: ${message.text()} (${address})`);
