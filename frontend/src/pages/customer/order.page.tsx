@@ -33,7 +33,8 @@ export function Component() {
       />
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-3">
         <h1 className="text-25 md:text-32">
-          Order Details - <span className="whitespace-nowrap">{orderId}</span>
+          <span className="whitespace-nowrap">Order Details -</span>{' '}
+          <span className="whitespace-nowrap">{orderId}</span>
         </h1>
         {order.data && (
           <>
