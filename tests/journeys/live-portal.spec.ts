@@ -3,6 +3,7 @@ import { type Page } from 'playwright-core';
 import { journey } from '../support/journey.js';
 import { picture } from '../support/pictures.js';
 import { buyCoins, partnerBody, placeOrder } from '../support/selling.js';
+import { untilTrue } from '../support/until-true.js';
 import { type Visitor } from '../support/visitor.js';
 import { FIRST_PARTNER, logIn, openTab, PICKUP_PERSON, upload } from './partner-steps.js';
 
@@ -168,7 +169,7 @@ journey('live-portal', (stage) => {
       .first()
       .fill(orderId);
     await card(page, orderId).waitFor();
-    await page.waitForFunction(isKept(orderId));
+    await untilTrue(page, isKept(orderId));
     await road.look('pickups');
 
     await road.context.setOffline(true);
@@ -191,7 +192,7 @@ journey('live-portal', (stage) => {
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('heading', { name: 'Partner login' }).waitFor();
-    await page.waitForFunction(isNothingKept);
+    await untilTrue(page, isNothingKept);
   }, 120_000);
 
   it('leaves customers alone, and is looked for anew with every build', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { journey } from '../support/journey.js';
+import { untilTrue } from '../support/until-true.js';
 
 const LAST = 'No more blogs to show';
 /** Articles of the demo, more than a page of the list. */
@@ -131,9 +132,7 @@ journey('reading', (stage) => {
       );
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       // The link of the page that is open already changes neither: what is waited for is the top itself.
-      await page.waitForFunction('scrollY === 0').catch(() => {
-        throw new Error(`${to} does not open at its top`);
-      });
+      await untilTrue(page, 'scrollY === 0');
       if (!(await page.getByRole('contentinfo').isVisible())) await page.goto('/about');
     }
   });
