@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AskInPlace } from '../../ui/ask-in-place.js';
 import { Button } from '../../ui/button.js';
 import { CameraDialog } from '../../ui/camera-dialog.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
@@ -9,7 +10,7 @@ import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast-store.js';
 import { Row, Shelf } from './shelf.js';
 
-type Shown = 'dialog' | 'sheet' | 'confirm' | 'camera' | 'passing' | null;
+type Shown = 'dialog' | 'sheet' | 'confirm' | 'camera' | 'passing' | 'ask' | null;
 
 const fail = async () => {
   await new Promise((resolve) => setTimeout(resolve, 700));
@@ -33,6 +34,9 @@ export function OverlaysShelf() {
         <Button tone="outline" onClick={() => setShown('camera')}>
           Camera
         </Button>
+        <Button tone="outline" onClick={() => setShown('ask')}>
+          Ask in place
+        </Button>
         <Button tone="outline" onClick={() => setShown('passing')}>
           Passing banner
         </Button>
@@ -51,6 +55,18 @@ export function OverlaysShelf() {
           items={[{ label: 'Profile', to: '#' }, { label: 'Logout' }]}
         />
       </Row>
+      {shown === 'ask' && (
+        <AskInPlace
+          label="Request 20 coins back?"
+          confirmLabel="Yes, request 20 coins"
+          pending={false}
+          pendingLabel="Requesting..."
+          onConfirm={() => setShown(null)}
+          onDecline={() => setShown(null)}
+        >
+          <p>An operator checks the request. It can be made once for an order.</p>
+        </AskInPlace>
+      )}
       {shown === 'passing' && <PassingBanner onGone={() => setShown(null)}>Failed to load orders</PassingBanner>}
       <CameraDialog {...props('camera')} onCapture={() => setShown(null)} />
       <Dialog {...props('dialog')} title="Add New Address" footer={<Button>Save address</Button>}>

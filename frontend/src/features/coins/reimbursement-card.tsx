@@ -1,9 +1,10 @@
 import { type OrderReimbursement } from '@phirse/contracts/read-models/partner.js';
 import { formatRupees } from '@phirse/contracts/rules/money.js';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { formatCoins } from '../../lib/format.js';
 import { randomKey } from '../../lib/random-key.js';
+import { AskInPlace } from '../../ui/ask-in-place.js';
 import { Banner } from '../../ui/banner.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -63,10 +64,6 @@ function AskBack({
 }) {
   const [asking, setAsking] = useState<{ readonly key: string } | null>(null);
   const request = useRequestReimbursement();
-  const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking) confirm.current?.focus();
-  }, [asking]);
 
   if (!asking)
     return (
@@ -82,37 +79,23 @@ function AskBack({
       </Button>
     );
   return (
-    <fieldset
-      aria-label={`Request ${formatCoins(coins)} back?`}
-      className="grid animate-rise gap-3 rounded-control bg-sunken p-3"
+    <AskInPlace
+      label={`Request ${formatCoins(coins)} back?`}
+      confirmLabel={`Yes, request ${formatCoins(coins)}`}
+      pending={request.isPending}
+      pendingLabel="Requesting..."
+      failure={
+        request.error && (
+          <Banner tone="bad" title="Nothing was requested">
+            {messageOf(request.error, REIMBURSEMENT_FAILED)}
+          </Banner>
+        )
+      }
+      // A failure of `mutateAsync` is shown by `failure`.
+      onConfirm={() => void request.mutateAsync({ orderId, idempotencyKey: asking.key }).then(onAsked, () => {})}
+      onDecline={() => setAsking(null)}
     >
       <p>An operator checks the request. It can be made once for an order.</p>
-      {/* A failure of `mutateAsync` is shown here. */}
-      {request.error && (
-        <Banner tone="bad" title="Nothing was requested">
-          {messageOf(request.error, REIMBURSEMENT_FAILED)}
-        </Banner>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          tone="outline"
-          aria-disabled={request.isPending}
-          onClick={() => !request.isPending && setAsking(null)}
-        >
-          Not now
-        </Button>
-        <Button
-          ref={confirm}
-          size="small"
-          className="flex-1"
-          loading={request.isPending}
-          loadingLabel="Requesting..."
-          onClick={() => request.mutateAsync({ orderId, idempotencyKey: asking.key }).then(onAsked, () => {})}
-        >
-          {request.error ? 'Try again' : `Yes, request ${formatCoins(coins)}`}
-        </Button>
-      </div>
-    </fieldset>
+    </AskInPlace>
   );
 }

@@ -1,9 +1,10 @@
 import { type LeadAcceptedAnswer } from '@phirse/contracts/read-models/answers.js';
 import { type DisplayedOrder } from '@phirse/contracts/read-models/order.js';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { formatCoins, formatCount } from '../../lib/format.js';
 import { randomKey } from '../../lib/random-key.js';
+import { AskInPlace } from '../../ui/ask-in-place.js';
 import { Banner } from '../../ui/banner.js';
 import { Button } from '../../ui/button.js';
 import { ACCEPT_FAILED, acceptFailure, shortBy, useAcceptLead } from './leads.queries.js';
@@ -25,10 +26,6 @@ export interface AcceptLeadProps {
 export function AcceptLead({ lead, balance, isGone = false, onAccepted, onTaken, onPurchase }: AcceptLeadProps) {
   const [asking, setAsking] = useState<{ readonly key: string } | null>(null);
   const accept = useAcceptLead();
-  const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking) confirm.current?.focus();
-  }, [asking]);
 
   // What is under way here may be why it is gone.
   if (isGone && !accept.isPending && !accept.isSuccess)
@@ -72,41 +69,27 @@ export function AcceptLead({ lead, balance, isGone = false, onAccepted, onTaken,
       }
     });
   return (
-    <fieldset
-      aria-label={`Accept ${lead.productDetails.name}?`}
-      className="grid animate-rise gap-3 rounded-control bg-sunken p-3"
+    <AskInPlace
+      label={`Accept ${lead.productDetails.name}?`}
+      confirmLabel={`Yes, spend ${formatCoins(lead.coins)}`}
+      pending={accept.isPending}
+      pendingLabel="Accepting..."
+      failure={
+        accept.error && (
+          <Banner tone="bad" title="No coins were spent">
+            {messageOf(accept.error, ACCEPT_FAILED)}
+          </Banner>
+        )
+      }
+      onConfirm={() => void spend()}
+      onDecline={() => setAsking(null)}
     >
       <dl className="grid grid-cols-3 gap-2 text-13 text-muted">
         <Figure label="Balance now" coins={balance} />
         <Figure label="This lead" coins={-lead.coins} />
         <Figure label="After" coins={balance === null ? null : balance - lead.coins} />
       </dl>
-      {accept.error && (
-        <Banner tone="bad" title="No coins were spent">
-          {messageOf(accept.error, ACCEPT_FAILED)}
-        </Banner>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          tone="outline"
-          aria-disabled={accept.isPending}
-          onClick={() => !accept.isPending && setAsking(null)}
-        >
-          Not now
-        </Button>
-        <Button
-          ref={confirm}
-          size="small"
-          className="flex-1"
-          loading={accept.isPending}
-          loadingLabel="Accepting..."
-          onClick={() => void spend()}
-        >
-          {accept.error ? 'Try again' : `Yes, spend ${formatCoins(lead.coins)}`}
-        </Button>
-      </div>
-    </fieldset>
+    </AskInPlace>
   );
 }
 

@@ -3,27 +3,21 @@ import { type PickupPersonAddedAnswer } from '@phirse/contracts/read-models/answ
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { type Answers, fakeApi, PARTNER_PHONE, refusal, renderForPartner } from '../../../testing/partner-portal.js';
+import {
+  type Answers,
+  fakeApi,
+  PARTNER_PHONE,
+  PERSON,
+  refusal,
+  renderForPartner,
+} from '../../../testing/partner-portal.js';
 import { AddPersonForm } from './add-person-form.js';
 import { NewLogin } from './new-login.js';
 
 const ADD = `POST /partner/add-pickup-person/${PARTNER_PHONE}`;
 const ADDED: PickupPersonAddedAnswer = {
   message: 'Pickup boy added successfully',
-  pickUpPerson: {
-    _id: 'p1',
-    id: 'p1',
-    name: 'Ravi Kumar',
-    phone: '9000000103',
-    sex: 'male',
-    address: 'N/A',
-    status: 'active',
-    isBlocked: false,
-    drivingLicense: null,
-    aadharCard: null,
-    profileImg: null,
-    addedAt: '2026-11-12T04:30:00.000Z',
-  },
+  pickUpPerson: PERSON,
   temporaryPassword: 'kite-lamp-42',
   position: '9',
 };
